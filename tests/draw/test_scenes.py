@@ -59,8 +59,12 @@ def test_kinds_that_a_game_names_are_its_kinds() -> None:
         assert set(told.PLACES) <= set(kinds)
         for kind, argument in told.GAINS.items():
             assert argument in kinds[kind]
+        for kind, argument in told.SOURCES.items():
+            assert argument in kinds[kind] and kind in told.GAINS
+        assert {*told.TOTALS, *told.STAGES, *told.OPENINGS, *told.CARDS, *told.DICE, *told.POINTS} <= set(kinds)
+        assert all(len(told.PLACES[kind]) == 2 for kind in told.WAYS)
         for kind, duel in told.DUELS.items():
-            assert {duel.left, duel.right} <= kinds[kind]
+            assert {duel.left, duel.right} - {""} <= kinds[kind]
 
 
 def test_winter_compares_defense_and_attack() -> None:
@@ -81,6 +85,7 @@ def test_winter_compares_defense_and_attack() -> None:
         for side, whole in ((0, held), (1, by)):
             own = [part.n for part in parts if part.side == side]
             assert not own or sum(own) == whole, "what a side is made of is all of it"
+        assert all(part.n > 0 for part in parts), "nothing is taken off for what came later"
     assert any(len(step.duel.addends) > 2 for step in found)
 
 
@@ -98,6 +103,63 @@ def test_a_combat_is_added_up_from_what_everyone_saw_since_it_began() -> None:
             own = [part.n for part in step.duel.addends if part.side == side]
             assert not own or sum(own) == whole
     assert any(step.duel.addends for step in found)
+
+
+def seen_by_all(game: str, options: dict[str, object], most: int, bot: str = "greedy"):
+    """Every choice: the steps of its scene for who only watches, and the position after it."""
+    for _, after, events in moments(game, options, most, bot):
+        seen = [e.seen(viewer_of(None)) for e in events]
+        yield scene(seen, after.view(None), "en", [f"<{p}>" for p in range(6)]), after
+
+
+@pytest.mark.parametrize(("game", "most"), [("dragon", 300), ("crescent_moon", 400), ("great_wall", 500)])
+def test_points_are_added_up_source_by_source(game: str, most: int) -> None:
+    longest = 0
+    for steps, _ in seen_by_all(game, dict(TABLES)[game], most):
+        for before, step in zip([None, *steps], steps):
+            if step.tally is None:
+                continue
+            longest = max(longest, len(step.tally.addends))
+            assert step.tally.words == f"<{step.line.seat}>"
+            assert (
+                step.tally.sum - step.tally.before
+                == step.gain
+                == sum(part.n for part in step.tally.addends[-step.tally.fresh :])
+            )
+            if before is not None and before.tally is not None and before.line.seat == step.line.seat:
+                assert step.tally.before == before.tally.sum
+    assert longest > 2
+
+
+def test_a_year_of_the_crescent_moon_adds_up_to_what_is_announced() -> None:
+    years = 0
+    for steps, _ in seen_by_all("crescent_moon", {"players": 5}, 900):
+        announced = {step.line.seat: step for step in steps if step.line.kind == "scored"}
+        sums = {step.line.seat: step.tally.sum for step in steps if step.tally is not None}
+        for seat in sums.keys() & announced.keys():
+            assert f"{sums[seat]} point" in announced[seat].line.text
+        years += len(sums.keys() & announced.keys()) > 1
+    assert years
+
+
+def test_the_winner_of_the_watch_is_counted_up_and_rushes_have_a_stage() -> None:
+    rushes = breaches = 0
+    for seed in range(4):
+        for _, after, events in moments("watch", {"players": 4}, 700, "greedy", seed):
+            kinds = {named(e, after.rules).kind for e in events}
+            if not kinds & {"rush", "breach", "glory"}:
+                continue
+            steps = scene([e.seen(viewer_of(None)) for e in events], after.view(None), "en", list("ABCD"))
+            for step in steps:
+                if step.line.kind == "rush":
+                    assert step.chapter and step.places[0].startswith("camp-")
+                    rushes += 1
+                if step.line.kind == "breach":
+                    assert step.duel is not None and step.duel.left < step.duel.right
+                    breaches += 1
+                if step.line.kind == "glory":
+                    assert step.tally is not None and step.tally.sum == after.scores()[step.line.seat]
+    assert rushes and breaches
 
 
 @pytest.mark.parametrize(
@@ -119,9 +181,9 @@ def test_cards_are_turned_over_and_dice_show_what_was_rolled(game: str, kinds: s
     assert all(len(roll) == 3 and min(roll) >= 1 and max(roll[:2]) <= 6 for roll in dice)
 
 
-def moments(game, options, most=300, bot_name="greedy"):
+def moments(game, options, most=300, bot_name="greedy", seed=4):
     """Choices of a game: the position before and after each, and what happened."""
-    s = rampart.game(game).new(seed=4, **options)
+    s = rampart.game(game).new(seed=seed, **options)
     bot = rampart.bot(bot_name, seed=2)
     s.listen()
     for _ in range(most):

@@ -137,6 +137,6 @@ async def test_the_limit_is_shown(house: House) -> None:
     assert room.request is not None
     for seat in (0, 1, None):
         shown = assemble(table_fragments(room, seat, "en"))
-        found = re.search(r'role="timer" aria-label="Time left" data-until="([\d.]+)">2:00<', shown)
+        found = re.search(r'role="timer" aria-label="Time left" data-zero="([\d.]+)">2:00<', shown)
         assert found is not None
         assert float(found[1]) == room.request.until

@@ -143,7 +143,7 @@ def test_a_hint_names_options_and_all_can_see_that_it_was_used(server: Served) -
     look = asked(hana, table, 0)
     answer = hana.post(f"/t/{table}/hint", seat=0, decision=look.decision)
     assert answer.status_code == 200, answer.text
-    found = re.findall(r'data-hint-pick="([^"]+)"', answer.json()["html"].replace("&gt;", ">"))
+    found = re.findall(r'data-pick="([^"]+)"', answer.json()["html"].replace("&gt;", ">"))
     assert found and set(found) <= set(look.options)
     assert "used a hint" in read(hana, f"/t/{table}")
     assert hana.post(f"/t/{table}/hint", seat=1, decision=look.decision).status_code == 403

@@ -103,7 +103,7 @@ def test_a_page_that_was_away_gets_what_it_missed_and_no_more(visitor):
     watcher.go(address)
     watcher.page.wait_for_function(f"() => Number(table.dataset.seq) >= {player.seq}")
     watcher.context.set_offline(True)
-    watcher.page.wait_for_selector("#ui-offline")
+    watcher.page.wait_for_selector("#table.offline")
     begun, frames = watcher.seq, len(watcher.frames)
     while player.seq < begun + 6:
         player.wait_asked()
@@ -114,7 +114,7 @@ def test_a_page_that_was_away_gets_what_it_missed_and_no_more(visitor):
     assert watcher.seq == begun
     watcher.context.set_offline(False)
     watcher.page.wait_for_function(f"() => Number(table.dataset.seq) >= {player.seq}")
-    watcher.page.wait_for_selector("#ui-offline", state="detached")
+    watcher.page.wait_for_selector("#table.offline", state="detached")
     assert len(watcher.frames) - frames >= 5
     assert watcher.page.evaluate("rampart.whole") == 0
     assert watcher.at(".seat .sc").all_inner_texts() == player.at(".seat .sc").all_inner_texts()

@@ -34,7 +34,8 @@ def test_secrets_polls_and_offers_with_two_browsers_and_a_bot(visitor):
             one.page.wait_for_selector(".waits .deal")
             assert sides(one) == side
         assert "Your offer to" in ada.at("#ui-prompt").inner_text()
-        assert ben.option(f"counter:{counter}").is_hidden()  # the next higher price comes first
+        aside = "e => e.getBoundingClientRect().left > e.closest('ol').getBoundingClientRect().right - 9"
+        assert ben.option(f"counter:{counter}").evaluate(aside), "the next higher price comes first"
         ben.choose(f"counter:{counter}")
         ada.wait_asked()
         assert sides(ada) == [f"{counter} coin", "1 silk"]

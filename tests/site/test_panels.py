@@ -128,6 +128,38 @@ def test_a_wall_level_is_paid_in_one_panel(visitor, folder):
     one.wait_until(ENTERED, before)
 
 
+def test_a_wall_level_is_paid_with_keys_alone_and_read_aloud(visitor, folder):
+    sync_axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+    one = visitor(bypass_csp=True, reduced_motion="reduce")
+    one.page.goto(one.site)
+    at(folder, one, "great_wall", 4, "build", "pay")
+    opening = one.at("[data-compose]").first.get_attribute("data-opening")
+    before = one.seq
+    one.option(opening).focus()
+    one.page.keyboard.press("Enter")
+    assert one.page.evaluate("document.activeElement.getAttribute('role')") == "spinbutton"
+    steppers = one.at(f"{PANEL} [role=spinbutton]")
+    names = steppers.evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
+    tree = one.at(PANEL).aria_snapshot()
+    assert names and len(set(names)) == len(names) and all(f'spinbutton "{name}"' in tree for name in names)
+    send, status = one.at(f"{PANEL} [type=submit]"), one.at(f"{PANEL} [role=status]")
+    assert send.is_enabled() and not status.inner_text(), "it begins with a legal mix"
+    one.at(f"{PANEL} .stepper.set [role=spinbutton]").first.focus()
+    held = "document.activeElement.getAttribute('aria-valuenow')"
+    begun = int(one.page.evaluate(held))
+    one.page.keyboard.press("ArrowLeft")
+    assert int(one.page.evaluate(held)) == begun - 1
+    assert send.is_disabled() and "1" in status.inner_text(), "what is missing is said"
+    one.page.keyboard.press("Enter")
+    assert one.seq == before, "an unfinished payment is not sent"
+    one.page.keyboard.press("ArrowRight")
+    assert one.page.evaluate("document.activeElement.getAttribute('aria-valuetext')").startswith(f"{begun} ")
+    result = sync_axe.Axe().run(one.page).response
+    assert [f"{fault['id']}: {fault['nodes'][0]['html'][:120]}" for fault in result["violations"]] == []
+    one.page.keyboard.press("Enter")
+    one.wait_until(ENTERED, before)
+
+
 def test_a_pair_is_drafted_by_two_presses_and_the_first_is_marked(visitor):
     one = visitor(reduced_motion="reduce")
     one.open_table("dragon", ["me", "greedy"], start=True)
@@ -147,7 +179,8 @@ def test_a_pair_is_drafted_by_two_presses_and_the_first_is_marked(visitor):
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
 @pytest.mark.parametrize(
-    ("game", "players", "step", "kind"), [("watch", 4, "trade", "trade"), ("watch", 4, "discard", "discard")]
+    ("game", "players", "step", "kind"),
+    [("watch", 4, "trade", "trade"), ("watch", 4, "discard", "discard"), ("great_wall", 4, "build", "pay")],
 )
 def test_panels_fit_and_assistive_tools_find_no_fault(visitor, folder, size, game, players, step, kind):
     sync_axe = pytest.importorskip("axe_playwright_python.sync_playwright")
@@ -156,7 +189,8 @@ def test_panels_fit_and_assistive_tools_find_no_fault(visitor, folder, size, gam
     at(folder, one, game, players, step, kind)
     one.page.evaluate(SETTLED)
     if not one.at(PANEL).count():
-        one.option("offer").click()
+        opening = one.at("[data-compose]").first.get_attribute("data-opening")
+        one.option(opening).evaluate("button => button.click()")
     send = one.at(f"{PANEL} [type=submit]").bounding_box()
     assert send["y"] + send["height"] <= size[1] + 1
     wide = (

@@ -123,7 +123,7 @@ def test_the_same_answer_once_more_leaves_the_page_free(visitor):
 def away(one: Visitor, other: Visitor, path: str, lines: int) -> None:
     """Someone has lost the link while some lines were said."""
     one.context.set_offline(True)
-    one.page.wait_for_selector("#ui-offline")
+    one.page.wait_for_selector("#table.offline")
     for n in range(lines):
         other.post(f"{path}/acts", act="chat", text=f"Line {n}", key=f"line-{n:06}")
 
@@ -132,7 +132,7 @@ def test_a_press_while_the_page_catches_up_counts(visitor):
     ada, ben, path = two_people(visitor)
     away(ada, ben, path, 6)
     ada.context.set_offline(False)
-    ada.page.wait_for_selector("#ui-catching")
+    ada.page.wait_for_selector("#table.catching")
     ada.option("hide:topaz").click()
     answered(ada, "Hide topaz")
 
@@ -147,9 +147,9 @@ def test_a_press_on_what_turns_out_to_be_past_says_so(visitor):
     chosen = {"decision": decision, "option": "hide:agate", "seen": 0, "seat": 0, "key": "elsewhere-2"}
     twin.post(f"{path}/choices", **chosen)
     ada.context.set_offline(False)
-    ada.page.wait_for_selector("#ui-catching")
+    ada.page.wait_for_selector("#table.catching")
     ada.option("hide:topaz").dispatch_event("click")
-    told(ada, CHANGED)
+    told(ada, "already been made")
     ada.choose("shout:2")
 
 
@@ -169,7 +169,7 @@ def test_a_page_that_falls_behind_while_it_catches_up_is_free_again(visitor):
     whole = ada.page.evaluate("table.innerHTML")
     sockets[0].send(json.dumps({"missed": 5}))
     sockets[0].send(json.dumps({"seq": seq, "v": version, "set": [], "del": [], "say": "", "turn": True}))
-    ada.page.wait_for_selector("#ui-catching")
+    ada.page.wait_for_selector("#table.catching")
     sockets[0].send(json.dumps({"seq": seq, "v": version, "full": whole, "seat": 0, "say": "", "turn": True}))
-    ada.page.wait_for_selector("#ui-catching", state="detached")
+    ada.page.wait_for_selector("#table.catching", state="detached")
     assert not ada.page.evaluate("table.matches('.catching')")

@@ -23,7 +23,7 @@ def missed(visitor, count: int, **wishes):
     watcher.go(address)
     watcher.page.evaluate(WATCH)
     watcher.context.set_offline(True)
-    watcher.page.wait_for_selector("#ui-offline")
+    watcher.page.wait_for_selector("#table.offline")
     for n in range(count):
         player.post(f"t/{address.rpartition('/')[2]}/acts", act="chat", text=f"Line {n}", key=f"line-{n:06}")
     watcher.page.evaluate("window.before = Number(table.dataset.seq)")
@@ -33,7 +33,7 @@ def missed(visitor, count: int, **wishes):
     assert watcher.page.evaluate("rampart.caught") == count
     shown = watcher.page.evaluate("shown")
     assert [one["seq"] for one in shown] == [shown[0]["seq"] + n for n in range(count)]
-    watcher.page.wait_for_selector("#ui-catching", state="detached")
+    watcher.page.wait_for_selector("#table.catching", state="detached")
     assert watcher.at("#ui-chat .entry").count() == count
     return watcher, shown
 
@@ -51,15 +51,15 @@ def test_a_press_skips_to_the_present(visitor):
     address = player.open_table("haggling", ["me", "me"], start=True)
     watcher.go(address)
     watcher.context.set_offline(True)
-    watcher.page.wait_for_selector("#ui-offline")
+    watcher.page.wait_for_selector("#table.offline")
     for n in range(8):
         player.post(f"t/{address.rpartition('/')[2]}/acts", act="chat", text=f"Line {n}", key=f"line-{n:06}")
     watcher.page.evaluate(WATCH)
     watcher.context.set_offline(False)
-    watcher.page.wait_for_selector("#ui-catching")
+    watcher.page.wait_for_selector("#table.catching")
     watcher.page.mouse.click(700, 400)
     watcher.page.wait_for_function("() => shown.length === 8")
-    assert watcher.at("#ui-catching").count() == 0
+    assert watcher.at("#table.catching").count() == 0
     shown = watcher.page.evaluate("shown")
     assert shown[-1]["at"] - shown[0]["at"] < 7 * 200
 

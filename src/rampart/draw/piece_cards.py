@@ -21,7 +21,10 @@ class Fact(NamedTuple):
 
 
 class PieceCard(NamedTuple):
-    """The card of a piece: its icon, name and kind, what it does, some facts, and its rule ('' for none)."""
+    """The card of a piece: its icon, name and kind, what it does, some facts, and its rule ('' for none).
+
+    `now` is what it means in this position for the seat that asks, '' where that says no more than the facts.
+    """
 
     icon: str
     name: str
@@ -29,6 +32,7 @@ class PieceCard(NamedTuple):
     text: str
     facts: Sequence[Fact] = ()
     rule: str = ""
+    now: str = ""
 
 
 class PieceCards(Protocol):
@@ -44,6 +48,6 @@ def piece_cards(game: str) -> PieceCards | None:
     return cast(PieceCards | None, module_of(game, "draw.piece_cards"))
 
 
-def plain_card(t: Speaker, word: str, icon: str, kind: str, rule: str, facts: Sequence[Fact] = ()) -> PieceCard:
+def plain_card(t: Speaker, word: str, icon: str, kind: str, rule: str, now: str = "") -> PieceCard:
     """The card of a piece that is told under its own word: `piece-<word>` and `piece_text-<word>`."""
-    return PieceCard(icon, t(f"piece-{word}"), t(f"piece_kind-{kind}"), t(f"piece_text-{word}"), facts, rule)
+    return PieceCard(icon, t(f"piece-{word}"), t(f"piece_kind-{kind}"), t(f"piece_text-{word}"), (), rule, now)

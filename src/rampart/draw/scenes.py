@@ -33,7 +33,7 @@ class Duel(NamedTuple):
     """Two numbers of an event that are compared: which of its arguments, and the messages that name the two sides.
 
     The left side holds where it is at least as strong; `held` and `lost` are the messages that say how it ended, with
-    the difference as `n`.
+    the difference as `n`. Where the event does not tell the numbers (''), they are what the addends come to.
     """
 
     left: str
@@ -64,6 +64,17 @@ class Count(NamedTuple):
     addends: Sequence[Addend]
 
 
+class Tally(NamedTuple):
+    """What a seat has scored by and by: whose it is, the sum before this step and after it, the parts so far, and how
+    many of them are new."""
+
+    words: str
+    before: int
+    sum: int
+    addends: Sequence[Addend]
+    fresh: int
+
+
 class Scenes(Protocol):
     """What the `draw.scenes` module of a game offers."""
 
@@ -76,6 +87,18 @@ class Scenes(Protocol):
 
     POINTS: Collection[str]
     """Those of them that change the points of the seat."""
+
+    SOURCES: Mapping[str, str]
+    """Kinds of events by which a seat scores, and the argument that says what for: several in a row are added up."""
+
+    TOTALS: Collection[str]
+    """Kinds of events with which all points of a seat are told, source by source."""
+
+    STAGES: Collection[str]
+    """Kinds of events that give what follows its title, beside those that begin a chapter of the log."""
+
+    WAYS: Collection[str]
+    """Kinds of events by which something goes from the first of its places to the second."""
 
     DUELS: Mapping[str, Duel]
     """Kinds of events that compare two sides."""
@@ -109,10 +132,12 @@ class Step(NamedTuple):
     points: bool = False
     card: tuple[str, str, str] | None = None
     dice: tuple[int, ...] = ()
+    way: bool = False
+    tally: Tally | None = None
 
-    def packed(self, told: bool = True) -> dict[str, Any]:
-        """The step as the page gets it; what is not there is left out, and the sentence where the log has it anyway."""
-        out: dict[str, Any] = {"t": self.line.text} if told else {}
+    def packed(self) -> dict[str, Any]:
+        """The step in words and numbers; what is not there is left out."""
+        out: dict[str, Any] = {"t": self.line.text}
         if self.line.seat is not None:
             out["s"] = self.line.seat
         if self.places:
@@ -121,14 +146,10 @@ class Step(NamedTuple):
             out["up"] = self.gain
         if self.points:
             out["pt"] = 1
-        if self.card is not None:
-            out["card"] = self.card
-        if self.dice:
-            out["dice"] = self.dice
-        if self.duel is not None:
-            out["vs"] = self.duel
         if self.chapter:
             out["ch"] = 1
+        if self.way:
+            out["way"] = 1
         return out
 
 
@@ -153,10 +174,10 @@ def scene(
         return []
     past = [*(since_opening(earlier, rules, told) if told.OPENINGS else ()), *events]
     view = Viewing(s, told, lang, [named(event, rules) for event in past if event.code in rules.events], names)
-    steps = [
-        step(line, happened, view, line.kind in shown.CHAPTERS)
-        for line, happened in told_lines(events, rules, lang, names)
-    ]
+    chapters = {*shown.CHAPTERS, *told.STAGES}
+    lines = told_lines(events, rules, lang, names)
+    steps = [step(line, happened, view, line.kind in chapters) for line, happened in lines]
+    steps = tallied(steps, [happened for _, happened in lines], view)
     spare = len(steps) - MOST_STEPS
     if spare > 0:
         kept = [one for one in steps[:spare] if one.chapter or one.duel is not None]
@@ -204,7 +225,50 @@ def step(line: Line, happened: Sequence[Event], view: Viewing, chapter: bool) ->
         gain != 0 and line.kind in told.POINTS,
         turned(happened[0], view),
         dice,
+        first.kind in told.WAYS and len(found) > 1,
+        totalled(first, view),
     )
+
+
+def totalled(happened: Happened, view: Viewing) -> Tally | None:
+    """All points of a seat by their sources, where an event tells them."""
+    if happened.kind not in view.told.TOTALS or happened.seat is None:
+        return None
+    say = speaker(view.s.rules.name, view.lang)
+    known = [(word, n) for word, n in view.s.breakdown()[happened.seat].items() if n]
+    parts = [Addend(LEFT, "", say(f"source-{word}"), n) for word, n in known]
+    return Tally(view.names[happened.seat], 0, sum(part.n for part in parts), parts, len(parts)) if parts else None
+
+
+def tallied(steps: Sequence[Step], told: Sequence[Sequence[Event]], view: Viewing) -> list[Step]:
+    """The steps, with a sum that grows where a seat scores from several sources in a row."""
+    say = speaker(view.s.rules.name, view.lang)
+    out, runs = list(steps), list[list[tuple[int, list[Addend]]]]()
+    seat: int | None = None
+    for at, (one, happened) in enumerate(zip(steps, told)):
+        if one.line.seat is None or one.line.seat != seat:
+            runs.append([])
+        seat = one.line.seat
+        parts = [part for event in happened if (part := scored(named(event, view.s.rules), view.told, say)) is not None]
+        if parts:
+            runs[-1].append((at, parts))
+    for run in runs:
+        sums: list[Addend] = []
+        for at, parts in run if len(run) > 1 else []:
+            before = sum(part.n for part in sums)
+            sums += parts
+            name = view.names[cast(int, out[at].line.seat)]
+            tally = Tally(name, before, sum(part.n for part in sums), sums[-MOST_ADDENDS:], len(parts))
+            out[at] = out[at]._replace(tally=tally)
+    return out
+
+
+def scored(happened: Happened, told: Scenes, say: Speaker) -> Addend | None:
+    """What an event scores, by its source; None where it scores nothing."""
+    name, n = told.SOURCES.get(happened.kind), happened.args.get(told.GAINS.get(happened.kind, ""))
+    if name is None or not isinstance(n, int) or not n:
+        return None
+    return Addend(LEFT, "", say(f"source-{happened.args[name]}"), n)
 
 
 def turned(event: Event, view: Viewing) -> tuple[str, str, str] | None:
@@ -274,12 +338,15 @@ def compared(happened: Happened, view: Viewing) -> Count | None:
     duel = view.told.DUELS.get(happened.kind)
     if duel is None:
         return None
-    left, right = happened.args[duel.left], happened.args[duel.right]
-    if not isinstance(left, int) or not isinstance(right, int):
-        return None
     say = speaker(view.s.rules.name, view.lang)
     since = view.past[: view.past.index(happened) + 1]
     parts = [part for part in view.told.addends(view.s, happened, since, say, view.names) if part.n][:MOST_ADDENDS]
+    left, right = (
+        happened.args[name] if name else sum(part.n for part in parts if part.side == side)
+        for side, name in ((LEFT, duel.left), (RIGHT, duel.right))
+    )
+    if not isinstance(left, int) or not isinstance(right, int):
+        return None
     for side, whole in ((LEFT, left), (RIGHT, right)):
         rest = whole - sum(part.n for part in parts if part.side == side)
         if rest and any(part.side == side for part in parts):

@@ -12,6 +12,7 @@ from rampart.draw import esc
 from rampart.draw.html import icon, shape
 from rampart.draw.panels import shown_scores
 from rampart.draw.scenes import Step, scene
+from rampart.draw.table import fragments
 from rampart.kernel.events import named
 from rampart.kernel.fields import UNKNOWN
 from rampart.kernel.journal import FORCED
@@ -115,15 +116,19 @@ def change(n: int) -> str:
 
 def on_the_board(sight: Sight, moves: Sequence[Move]) -> str:
     """Three moments with a picture of their place, which the script cuts out of the board."""
+    drawn = {piece.id for piece in fragments(sight.s, sight.seat, sight.lang, sight.names, whole=False)}
     weighed = [
-        (weight(step), number, move, step) for number, move in enumerate(moves, 1) for step in move.steps if step.places
+        (weight(step), number, move, step, place)
+        for number, move in enumerate(moves, 1)
+        for step in move.steps
+        for place in [one for one in step.places if one in drawn][:1]
     ]
     best = sorted(sorted(weighed, key=lambda found: (-found[0], -found[1]))[:MOMENTS], key=lambda found: found[1])
     if not best:
         return ""
     cards = ""
-    for _, number, move, step in best:
-        picture = f'<svg class="rampart" data-crop="{esc(step.places[0])}" aria-hidden="true"></svg>'
+    for _, number, move, step, place in best:
+        picture = f'<svg class="rampart" data-crop="{esc(place)}" aria-hidden="true"></svg>'
         when = f"{shape(move.happening.seat)}{esc(sight.t('away-move', n=number, of=len(moves)))}"
         cards += f"<li>{picture}<b>{esc(step.line.text)}</b><small>{when}</small></li>"
     return f'<h3>{esc(sight.t("away-board"))}</h3><ul class="moments">{cards}</ul>'

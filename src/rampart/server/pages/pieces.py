@@ -36,13 +36,17 @@ def markup(sight: Sight, card: PieceCard) -> str:
     if card.rule and has_rulebook(game) and card.rule in rulebook(game).rules:
         words = f"{icon('ui-book')}<span>{esc(sight.t('piece-rule'))}</span><small>{esc(card.rule)}</small>"
         rule = f'<a class="ruled" href="../rules/{esc(game)}#{esc(card.rule)}" target="_blank">{words}</a>'
-    text = card.text[:1].upper() + card.text[1:]
-    name = card.name[:1].upper() + card.name[1:]
+    now = f'<p class="now"><b>{esc(sight.t("piece-now"))}</b> {esc(capital(card.now))}</p>' if card.now else ""
     return (
-        f"<header>{icon(card.icon)}<div><h3>{esc(name)}</h3><small>{esc(card.kind)}</small></div>"
+        f"<header>{icon(card.icon)}<div><h3>{esc(capital(card.name))}</h3><small>{esc(card.kind)}</small></div>"
         f'<button type="button" class="ib" data-close aria-label="{esc(sight.t("piece-close"))}">{icon("ui-cross")}'
-        f"</button></header><p>{esc(text)}</p>{f'<dl>{facts}</dl>' if facts else ''}{rule}"
+        f"</button></header><p>{esc(capital(card.text))}</p>{f'<dl>{facts}</dl>' if facts else ''}{now}{rule}"
     )
+
+
+def capital(words: str) -> str:
+    """The words of a game as a sentence begins."""
+    return words[:1].upper() + words[1:]
 
 
 async def get_piece(request: Request) -> Response:

@@ -17,11 +17,10 @@ from rampart.server.web.responses import form_body, json_body, json_response, wa
 def record_page(visitor: Visit, wrong: str = "") -> str:
     """A field for a file, which a script reads and sends, and one to paste the record into."""
     say = visitor.say
-    told = {"none": say("record-none"), "large": say("record-large")}
-    data = "".join(f' data-{name}="{esc(words)}"' for name, words in told.items())
     main = (
         f'<h1>{esc(say("record-title"))}</h1><section class="panel form"><p>{esc(say("record-note"))}</p>'
-        f'<form method="post" action="{visitor.url("/records")}" class="record-form" data-most="{RECORD_LIMIT}"{data}>'
+        f'<form method="post" action="{visitor.url("/records")}" class="record-form" data-most="{RECORD_LIMIT}"'
+        f' data-large="{esc(say("record-large"))}">'
         f'<p class="refusal" id="record-wrong" role="alert">{esc(wrong)}</p>'
         '<p class="filing scripted-only">'
         '<input class="unseen" id="record-file" type="file" accept=".json,application/json">'

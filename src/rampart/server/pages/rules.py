@@ -21,8 +21,6 @@ from rampart.server.web.markdown import blocks, inline
 from rampart.text.rulebook import Block, Rulebook, Section, matching, rulebook
 
 LONGEST_QUERY: Final = 80
-SAMPLES: Final = {"zero": 0, "one": 1, "few": 2, "many": 5}
-"""Numbers that stand for the forms of plurals, from which the script says any other number."""
 NOT_IN_NAMES: Final = re.compile(r"[^a-z0-9]+")
 WHOLE_LETTERS: Final = str.maketrans({"ł": "l", "ß": "ss"})
 """Letters that do not come apart into a plain one and its mark."""
@@ -100,15 +98,14 @@ def sections(book: Rulebook, found: Sequence[tuple[Section, Sequence[Block]]], l
 
 
 def search_form(lang: str, action: str, query: str, found: int | None) -> str:
-    """The field, which a script turns into a search without a round trip."""
+    """The field; with a script it searches while one types."""
     say = site_speaker(lang)
     words = esc(say("rules-search"))
     said = "" if found is None else say("rules-found", n=found)
     every = f'<a class="btn ghost" href="{action}">{esc(say("rules-all"))}</a>' if query else ""
-    counts = "".join(f' data-{form}="{esc(say("rules-found", n=n))}"' for form, n in SAMPLES.items())
     send = f'<button class="btn unscripted-only">{esc(say("rules-find"))}</button>'
     return (
-        f'<form class="find" role="search" method="get" action="{action}"{counts}>{icon("ui-search")}'
+        f'<form class="find" role="search" method="get" action="{action}">{icon("ui-search")}'
         f'<input type="search" name="q" value="{esc(query)}" maxlength="{LONGEST_QUERY}" placeholder="{words}"'
         f' aria-label="{words}" autocomplete="off">{send}{every}<output class="found">{esc(said)}</output></form>'
     )
@@ -186,13 +183,15 @@ def panel(visitor: Visit, game: str, query: str = "") -> str:
     close, alone = esc(say("rules-close")), esc(say("rules-whole"))
     tools = (
         f'<a class="ib" href="{path}" target="_blank" title="{alone}" aria-label="{alone}">{icon("ui-share")}</a>'
-        f'<button type="button" class="ib" data-close title="{close}" aria-label="{close}">{icon("ui-cross")}</button>'
+        f'<form method="dialog"><button class="ib" title="{close}" aria-label="{close}">{icon("ui-cross")}</button>'
+        "</form>"
     )
     title = esc(say("rules-title", game=title_of(game, visitor.lang)))
     return (
+        '<dialog class="rules-drawer" aria-labelledby="rules-title">'
         f'<header><h2 id="rules-title">{title}</h2>{tools}</header>{search_form(visitor.lang, path, query, found)}'
         f'{note(game, visitor.lang)}<article class="text scroll" lang="{rulebook(game, visitor.lang).lang}"'
-        f' tabindex="0" data-book>{text}</article>'
+        f' tabindex="0" data-book>{text}</article></dialog>'
     )
 
 

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.draw.once import one_drawing
-from rampart.draw.scenes import MOST_STEPS, scene
+from rampart.draw.scenes import scene
 from rampart.server import pages
 from rampart.server.basics.model import Status
 from rampart.server.pages.parts.board import board, past_board
@@ -23,7 +23,7 @@ from rampart.server.pages.parts.prompt import prompt
 from rampart.server.pages.parts.requests import request
 from rampart.server.pages.parts.seats import seats
 from rampart.server.pages.parts.sight import Sight, holder, panel
-from rampart.server.pages.parts.stage import templates
+from rampart.server.pages.parts.stage import acted, templates
 from rampart.server.pages.parts.talk import newest, talk
 from rampart.server.pages.parts.top import top
 from rampart.server.pages.shell import Visit, document, respond, visit
@@ -34,8 +34,8 @@ from rampart.server.tables.rooms import News
 from rampart.server.web.assembly import assemble
 
 SHEETS = ("css/site.css", "css/layout.css", "css/scene.css", "css/piece.css", "css/after.css", "css/hint.css")
-SCRIPTS = ("js/table.js", "js/after.js", "js/hint.js")
-CLOCKS = (("css/clock.css",), ("js/clocks.js",))  # where the table has clocks
+SCRIPTS = ("js/table.js", "js/after.js", "js/clocks.js")
+CLOCKS = ("css/clock.css",)  # where the table has clocks
 REMEMBERED = 40  # entries back to which a fight may have begun
 WORDS = (
     "ask-you",
@@ -48,14 +48,13 @@ WORDS = (
     "compose-more",
     "compose-both",
     "compose-none",
-    "table-connecting",
+    "table-offline",
     "table-catching",
     "scene-steps",
     "scene-title",
-    "table-now",
-    "table-past",
 )
 """What the script says by itself."""
+NOTE = '<p id="ui-note" class="bar-note" role="status"></p>'  # how far the page can be trusted, said by the script
 COUNTED = ("ask-option", "compose-left", "compose-sum", "compose-more", "scene-steps")
 """Of these the ones into which it puts numbers."""
 
@@ -129,13 +128,15 @@ def table_scene(room: Room, seat: int | None, lang: str) -> dict[str, Any] | Non
     past = (h for h in room.happenings[-REMEMBERED:-1] if not h.taken_back)
     earlier = (event.seen(sight.viewer) for before in past for event in before.events)
     steps = scene(seen, sight.s, lang, sight.names, earlier)
-    told = len(steps) == MOST_STEPS  # it may be cut: else the page reads the sentences in the log
-    return {"by": happening.seat, "steps": [step.packed(told) for step in steps]} if steps else None
+    return {"by": happening.seat, "steps": [acted(step) for step in steps]} if steps else None
 
 
 def board_at(room: Room, seq: int, seat: int | None, lang: str) -> list[Fragment]:
     """The board after an entry, as the seat saw it, to be laid over the present one."""
-    return [panel("ui-past", "", past_board(Sight(room, seat, lang), seq), "past", "div")]
+    sight = Sight(room, seat, lang)
+    now = f'<button type="button" class="btn" data-now>{esc(sight.t("table-now"))}</button>'
+    bar = f'<p class="pastbar">{esc(sight.t("table-past"))} {now}</p>'
+    return [panel("ui-past", "", bar + past_board(sight, seq), "past", "div")]
 
 
 async def show_table(request: Request) -> Response:
@@ -170,13 +171,11 @@ def page(visitor: Visit, room: Room, seat: int | None, fragments: Sequence[Fragm
     }
     attributes = "".join(f' data-{name}="{esc(value)}"' for name, value in known.items())
     looks = "app is-over" if any(fragment.id == "ui-over" for fragment in fragments) else "app"
-    main = f'<main id="table" class="{looks}"{attributes}>{assemble(fragments)}</main>'
+    main = f'<main id="table" class="{looks}"{attributes}>{assemble(fragments)}</main>{NOTE}'
     body = f'<div id="main" tabindex="-1">{main}</div>{templates(sight)}'
     title = f"{sight.title} – Rampart"
-    sheets, scripts = CLOCKS if room.table.terms.clock else ((), ())
-    return document(
-        visitor, title, body, (*SHEETS, *sheets), (*SCRIPTS, *scripts), game=room.table.game, cls="at-table"
-    )
+    sheets = (*SHEETS, *CLOCKS) if room.table.terms.clock else SHEETS
+    return document(visitor, title, body, sheets, SCRIPTS, game=room.table.game, cls="at-table")
 
 
 def pattern(sight: Sight, word: str) -> str:

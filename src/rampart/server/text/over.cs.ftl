@@ -81,7 +81,6 @@ record-note = Záznam partie obsahuje všechny kroky jedné hry. Stáhneš ho na
 record-file = Soubor se záznamem partie
 record-text = Nebo záznam partie vlož sem
 record-open = Otevřít
-record-none = Vyber soubor nebo vlož jeho obsah.
 record-large = Soubor je příliš velký. Záznam partie má nejvýš 1 MB.
 record-stale = Soubor vznikl podle starší verze pravidel.
 record-place = Chyba je v místě { $place }.

@@ -83,7 +83,6 @@ record-note = Eine Spieldatei enthält alle Schritte eines Spiels. Du kannst sie
 record-file = Spieldatei
 record-text = Oder füge die Spieldatei hier ein
 record-open = Öffnen
-record-none = Wähle eine Datei oder füge ihren Inhalt ein.
 record-large = Die Datei ist zu groß. Eine Spieldatei hat höchstens 1 MB.
 record-stale = Die Datei stammt aus einer älteren Version der Regeln.
 record-place = Der Fehler liegt bei { $place }.

@@ -83,7 +83,6 @@ record-note = A game file holds every move of a game. You can download it when a
 record-file = Game file
 record-text = Or paste the game file here
 record-open = Open
-record-none = Choose a file or paste its content.
 record-large = The file is too large. A game file is at most 1 MB.
 record-stale = The file was made with an older version of the rules.
 record-place = The problem is at { $place }.

@@ -81,7 +81,6 @@ record-note = Zapis gry zawiera wszystkie ruchy. Pobierzesz go po zakończeniu g
 record-file = Plik z zapisem gry
 record-text = Albo wklej zapis gry tutaj
 record-open = Otwórz
-record-none = Wybierz plik albo wklej jego zawartość.
 record-large = Plik jest za duży. Zapis gry ma najwyżej 1 MB.
 record-stale = Plik powstał według starszej wersji zasad.
 record-place = Błąd jest w miejscu { $place }.

@@ -12,7 +12,7 @@ table-board = Herní plán
 table-side = Tvé rozhodnutí, průběh hry a chat
 table-hand = Ruka
 table-watching = Díváš se
-table-connecting = Obnovuje se spojení…
+table-offline = Obnovuje se spojení…
 table-catching = Doháníme, co ti uteklo
 table-past = Dřívější pozice
 table-now = Zpět k aktuálnímu stavu
@@ -251,6 +251,7 @@ scene-pace-none = Vypnuto
 ## Piece cards
 
 piece-rule = Pravidlo
+piece-now = Teď
 piece-close = Zavřít
 
 ## While you were away

@@ -12,7 +12,7 @@ table-board = Spielplan
 table-side = Deine Entscheidung, Protokoll und Chat
 table-hand = Hand
 table-watching = Du schaust zu
-table-connecting = Verbindung wird wiederhergestellt…
+table-offline = Verbindung wird wiederhergestellt…
 table-catching = Wird aktualisiert
 table-past = Eine frühere Stellung
 table-now = Zurück zur aktuellen Lage
@@ -247,6 +247,7 @@ scene-pace-none = Aus
 ## Piece cards
 
 piece-rule = Regel
+piece-now = Jetzt
 piece-close = Schließen
 
 ## While you were away

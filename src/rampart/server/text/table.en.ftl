@@ -12,7 +12,7 @@ table-board = Board
 table-side = Your decision, log and chat
 table-hand = Hand
 table-watching = You are watching
-table-connecting = Reconnecting…
+table-offline = Reconnecting…
 table-catching = Catching up
 table-past = An earlier position
 table-now = Back to now
@@ -247,6 +247,7 @@ scene-pace-none = Off
 ## Piece cards
 
 piece-rule = Rule
+piece-now = Now
 piece-close = Close
 
 ## While you were away

@@ -12,7 +12,7 @@ table-board = Plansza
 table-side = Twoja decyzja, dziennik i czat
 table-hand = Ręka
 table-watching = Oglądasz grę
-table-connecting = Wznawianie połączenia…
+table-offline = Wznawianie połączenia…
 table-catching = Nadrabiamy zaległości
 table-past = Wcześniejsza pozycja
 table-now = Wróć do bieżącej sytuacji
@@ -248,6 +248,7 @@ scene-pace-none = Wyłączone
 ## Piece cards
 
 piece-rule = Zasada
+piece-now = Teraz
 piece-close = Zamknij
 
 ## While you were away

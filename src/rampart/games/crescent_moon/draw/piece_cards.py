@@ -9,6 +9,7 @@ from rampart.games.crescent_moon.content.vocabulary import TYPE_WORDS
 from rampart.games.crescent_moon.draw.cards import ART
 from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.state import CrescentMoon
+from rampart.games.crescent_moon.steps.market import price_of
 from rampart.games.crescent_moon.tables import CHARACTER_WORDS, TERRAIN_WORDS
 from rampart.kernel.state import State
 from rampart.text import Speaker
@@ -29,7 +30,7 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     found = NUMBER.match(id)
     kind, number = id.partition("-")[0], int(found[1]) if found is not None else -1
     if kind in ("market", "sultan") and number >= 0:
-        return power_card(s.market if kind == "market" else s.sultan_market, number, t)
+        return power_card(s, s.market if kind == "market" else s.sultan_market, number, t)
     if id.startswith("card-"):
         word = id.removeprefix("card-")
         return face(CARD_WORDS.index(word), t) if word in CARD_WORDS else None
@@ -52,9 +53,16 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     return None
 
 
-def power_card(slots: list[int], slot: int, t: Speaker) -> PieceCard | None:
-    """The card on a slot of a market."""
-    return face(slots[slot], t) if slot < len(slots) and slots[slot] >= 0 else None
+def power_card(s: CrescentMoon, slots: list[int], slot: int, t: Speaker) -> PieceCard | None:
+    """The card on a slot of a market; in the common ones with its price for who looks on, and what that leaves."""
+    if slot >= len(slots) or slots[slot] < 0:
+        return None
+    card = face(slots[slot], t)
+    if slots is not s.market or not 0 <= s.viewer < s.seats:
+        return card
+    price, coins = price_of(s.viewer, slot, slots[slot]), s.coins[s.viewer]
+    now = t("piece-now-price", price=price, left=coins - price, lacks=max(0, price - coins))
+    return card._replace(now=now)
 
 
 def face(card: int, t: Speaker) -> PieceCard:
@@ -68,12 +76,13 @@ def hex_card(s: CrescentMoon, h: int, t: Speaker) -> PieceCard:
     """A hex: its terrain and who controls it."""
     land = s.land()
     word = TERRAIN_WORDS[land.terrain[h]]
-    facts = []
+    facts, now = [], ""
     owner = s.controller(h)
     if owner >= 0:
         facts.append(Fact(t("piece-controlled"), t(f"role-{owner}")))
+        now = t("piece-now-strength", n=s.strength_of_pieces(owner, h))
     name = t("piece-hex", hex=land.names[h])
-    return PieceCard(TERRAIN_ICONS[word], name, t(f"terrain-{word}"), t(f"piece_text-{word}"), facts, "CM-031")
+    return PieceCard(TERRAIN_ICONS[word], name, t(f"terrain-{word}"), t(f"piece_text-{word}"), facts, "CM-031", now)
 
 
 def building_card(s: CrescentMoon, kind: str, h: int, t: Speaker) -> PieceCard | None:

@@ -40,8 +40,12 @@ PLACES: Final = {
     "reshuffled": ("deck",),
     "schemed": ("deck",),
 }
-GAINS: Final = {"points": "points", "scored": "points", "income": "coins", "coins": "coins"}
-POINTS: Final = ("points", "scored")
+GAINS: Final = {"points": "points", "income": "coins", "coins": "coins"}
+POINTS: Final = ("points",)
+SOURCES: Final = {"points": "source"}
+TOTALS: Final = ()
+STAGES: Final = ("combat", "contest", "scored")
+WAYS: Final = ("moved",)
 DUELS: Final = {
     "strengths": Duel(
         "attack", "defence", "scene-attack", "scene-defense", "scene-attacker-wins", "scene-defender-wins"

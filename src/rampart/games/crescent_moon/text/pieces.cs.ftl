@@ -28,3 +28,8 @@ piece-deck = Karty moci
 piece_text-deck = Z tohoto balíčku se doplňují trhy. Karty na bližším trhu jsou levnější.
 piece_kind-character = Postava
 piece_text-character = Boduje za tyto cíle. Body ostatních zůstávají skryté do konce hry.
+piece-now-price = { COUNT($price, kind: "coin") } pro tebe: { $lacks ->
+    [0] zbude ti { $left }
+   *[other] chybí ti { $lacks }
+ }
+piece-now-strength = Drží ho figurky se silou { $n }. Karty ji mohou zvýšit.

@@ -28,3 +28,8 @@ piece-deck = Machtkarten
 piece_text-deck = Aus diesem Stapel werden die Märkte gefüllt. Karten auf dem näheren Markt sind billiger.
 piece_kind-character = Rolle
 piece_text-character = Punktet für diese Ziele. Die Punkte der anderen bleiben bis zum Ende verdeckt.
+piece-now-price = { COUNT($price, kind: "coin") } für dich: { $lacks ->
+    [0] danach hast du noch { $left }
+   *[other] das sind { $lacks } zu viel
+ }
+piece-now-strength = Figuren mit Stärke { $n } halten es. Karten können sie erhöhen.

@@ -28,3 +28,8 @@ piece-deck = Power cards
 piece_text-deck = The markets are filled from this deck. Cards near you in the market are cheaper.
 piece_kind-character = Character
 piece_text-character = Scores for these goals. Points that others have won stay hidden until the end.
+piece-now-price = { COUNT($price, kind: "coin") } for you: { $lacks ->
+    [0] { $left } left
+   *[other] { $lacks } short
+ }
+piece-now-strength = Pieces with strength { $n } hold it. Cards may add to that.

@@ -5,8 +5,10 @@ from typing import Final
 
 from rampart.draw.piece_cards import Fact, PieceCard, plain_card
 from rampart.games.dragon.draw.actions import ACTION_ICONS
+from rampart.games.dragon.draw.court import columns_of
+from rampart.games.dragon.draw.forecast import next_event, outlook
 from rampart.games.dragon.draw.months import EVENT_ICONS
-from rampart.games.dragon.draw.scene import PERSON_ICONS
+from rampart.games.dragon.draw.scene import PERSON_ICONS, scene_of
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.tables import ACTION_WORDS, EVENT_WORDS, SYMBOLS, TILE_WORDS, TYPE_OF, VALUES
 from rampart.kernel.state import State
@@ -63,4 +65,14 @@ def month_card(s: Dragon, month: int, t: Speaker) -> PieceCard:
     event = s.events[month - 1]
     word = EVENT_WORDS[event]
     kind = t("piece_kind-month", month=month)
-    return PieceCard(EVENT_ICONS[event], t(f"event-{word}"), kind, t(f"event_effect-{word}"), (), "YD-401")
+    does = t(f"event_effect-{word}")
+    return PieceCard(EVENT_ICONS[event], t(f"event-{word}"), kind, does, (), "YD-401", now_in(s, month, t))
+
+
+def now_in(s: Dragon, month: int, t: Speaker) -> str:
+    """What the next event would do to the court of who looks on, '' of any other month."""
+    scene = scene_of(s, s.viewer, [""] * s.seats)
+    if not 0 <= s.viewer < s.seats or scene.ranks or month != next_event(scene)[1]:
+        return ""
+    columns = columns_of(outlook(scene, scene.courts[s.viewer]), t)
+    return ", ".join(f"{label}: {value}" for label, value, _ in columns)

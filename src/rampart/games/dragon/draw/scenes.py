@@ -37,6 +37,10 @@ PLACES: Final = {
 }
 GAINS: Final = {"points": "n"}
 POINTS: Final = ("points",)
+SOURCES: Final = {"points": "source"}
+TOTALS: Final = ()
+STAGES: Final = ("event", "super")
+WAYS: Final = ()
 DUELS: Final[dict[str, Duel]] = {}
 OPENINGS: Final = ()
 CARDS: Final = {"event": "month-{month}", "action": "action-{action}"}

@@ -34,13 +34,24 @@ from rampart.games.great_wall.modules.khan.names import AWARD_WORDS, KHAN_ADVISO
 from rampart.games.great_wall.modules.khan.names import HORDE_FIGURES as KHAN_HORDES
 from rampart.games.great_wall.modules.khan.part import KHAN, card_words, khan_of
 from rampart.games.great_wall.modules.rat.names import RAT_ARTIFACTS
-from rampart.games.great_wall.queries import offence_of
+from rampart.games.great_wall.queries import defence, offence, offence_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import COMMAND_WORDS, GAP, LOCATION_WORDS, OPEN, REGULAR, SPECIAL_WORDS, SPOTS
+from rampart.games.great_wall.tables import (
+    COMMAND_WORDS,
+    GAP,
+    LOCATION_WORDS,
+    OPEN,
+    REGULAR,
+    SECTION_WORDS,
+    SPECIAL_WORDS,
+    SPOTS,
+)
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
 HORDE: Final = re.compile(r"(?:horde|spot)-([a-z_]+_[LMR])\b")
+SECTION: Final = re.compile(r"(?:section|wall|balance|barricade|rest|firing|archer|tower)-([LMR])\b")
+ROWS: Final = 3  # of hordes before a section
 KINDS: Final = "|".join(("spearman", "archer", "horseman", "bannerman", *SPECIAL_WORDS))
 SOLDIER: Final = re.compile(rf"(?:pool-\d-|rest-[LMR]-\d-|reed-)({KINDS})")
 LOCATION_RULES: Final = (
@@ -142,13 +153,26 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
         return plain_card(t, "horde_deck", "horde", "board", "GW-SPR05")
     if id == "tactic-deck":
         return plain_card(t, "tactic_deck", "tactic", "board", "GW-TAC02")
-    soldier = SOLDIER.match(id)
+    soldier, now = SOLDIER.match(id), now_at(s, id, t)
     if soldier is not None:
-        return plain_card(t, soldier[1], soldier[1], "soldier", "GW-ATK01")
+        return plain_card(t, soldier[1], soldier[1], "soldier", "GW-ATK01", now)
     if kind in PLAIN:
         icon, rule = PLAIN[kind]
-        return plain_card(t, kind, icon, "board", rule)
+        return plain_card(t, kind, icon, "board", rule, now)
     return None
+
+
+def now_at(s: GreatWall, id: str, t: Speaker) -> str:
+    """How the section of a piece would stand if winter came now."""
+    found = SECTION.match(id)
+    return balance(s, SECTION_WORDS.index(found[1]), t) if found is not None else ""
+
+
+def balance(s: GreatWall, section: int, t: Speaker) -> str:
+    """Defense against attack, and what would come of it."""
+    held, by = defence(s, section), offence(s, section)
+    result = t("scene-holds" if held >= by else "scene-breach", n=abs(held - by))
+    return f"{t('scene-defense')} {held}, {t('scene-attack')} {by}. {result}"
 
 
 def khan_piece(s: GreatWall, id: str, t: Speaker) -> PieceCard:
@@ -204,7 +228,8 @@ def horde_card(s: GreatWall, card: int, t: Speaker) -> PieceCard:
         facts.append(Fact(t("piece-spots"), t("piece-covered", n=covered, of=len(cells))))
     text = t(f"horde_text-{word}")
     rule = rule_of(word, HORDE_TYPES, "GWC-HOR")
-    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, rule)
+    now = balance(s, s.hordes.index(card) // ROWS, t) if card in s.hordes else ""
+    return PieceCard(f"ho-{word}", t(f"horde-{word}"), t("piece_kind-horde"), text, facts, rule, now)
 
 
 def location_card(s: GreatWall, location: int, t: Speaker) -> PieceCard:

@@ -96,8 +96,12 @@ PLACES: Final = {
     "rat_paid": LOCATION,
     "rat_card": ("rat-card",),
 }
-GAINS: Final = {"honour": "n", "scored": "n"}
-POINTS: Final = ("honour", "scored")
+GAINS: Final = {"honour": "n"}
+POINTS: Final = ("honour",)
+SOURCES: Final = {"honour": "source"}
+TOTALS: Final = ()
+STAGES: Final = ("ending", "scored")
+WAYS: Final = ("clerk_moved", "reed_moved", "moved")
 DUELS: Final = {
     "compared": Duel("defence", "offence", "scene-defense", "scene-attack", "scene-holds", "scene-breach"),
 }
@@ -113,16 +117,25 @@ DICE: Final[dict[str, Sequence[str]]] = {}
 
 
 def addends(s: State, event: Event, since: Sequence[Event], t: Speaker, names: Sequence[str]) -> list[Addend]:
-    """The wall of a section against its hordes; what barricades and cards did is the rest."""
+    """The wall of a section against its hordes; what barricades and cards did is the rest.
+
+    The position is that after the scene: where hordes have come since, the attack is told as one.
+    """
     assert isinstance(s, GreatWall)
     section = SECTION_WORDS.index(str(event.args["section"]))
     level = s.wall[section]
-    out = [Addend(LEFT, "wall", t("scene-wall", level=level), WALL_DEFENCE[level])]
+    held, by = event.args["defence"], event.args["offence"]
+    if not isinstance(held, int) or not isinstance(by, int):
+        return []
+    wall = Addend(LEFT, "wall", t("scene-wall", level=level), WALL_DEFENCE[level])
+    out = [wall] if wall.n <= held else [Addend(LEFT, "wall", t("scene-defense"), held)]
+    hordes = []
     for slot in range(section * 3, section * 3 + 3):
         if s.hordes[slot] >= 0:
             word = HORDE_TYPES[type_of(s.hordes[slot])]
-            out.append(Addend(RIGHT, f"ho-{word}", t(f"horde-{word}"), offence_of(s, slot)))
-    return out
+            hordes.append(Addend(RIGHT, f"ho-{word}", t(f"horde-{word}"), offence_of(s, slot)))
+    known = sum(part.n for part in hordes) <= by
+    return [*out, *(hordes if known else [Addend(RIGHT, "horde", t("scene-attack"), by)])]
 
 
 def piece(s: State, place: str) -> str:

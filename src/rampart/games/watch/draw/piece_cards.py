@@ -6,11 +6,13 @@ from typing import Final
 from rampart.draw.piece_cards import Fact, PieceCard, plain_card
 from rampart.games.watch.draw.dock import CARD_ICONS
 from rampart.games.watch.state import Watch
-from rampart.games.watch.tables import CARD_WORDS, HERO_WORDS, KEEP, RESOURCE_WORDS
+from rampart.games.watch.tables import CARD_WORDS, HERO_WORDS, KEEP, RESOURCE_WORDS, RUSH_AT
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
 WILDLING: Final = re.compile(r"(?:camp|clearing|wildling|gift)-")
+SECTION: Final = re.compile(r"(?:section|guard|clearing)-(\d+)")
+CAMP: Final = re.compile(r"camp-(\d+)-")
 CORNER: Final = re.compile(r"corner-(\d+)")
 PLAIN: Final = {
     "edge": ("road", "NW-511"),
@@ -45,12 +47,24 @@ def piece(s: State, id: str, t: Speaker) -> PieceCard | None:
     corner = CORNER.match(id)
     if corner is not None:
         return plain_card(t, "keep" if is_keep(s, int(corner[1])) else "settlement", "keep", "building", "NW-521")
+    now = now_at(s, id, t)
     if WILDLING.match(id):
-        return plain_card(t, "wildling", "wildling", "board", "NW-903")
+        return plain_card(t, "wildling", "wildling", "board", "NW-903", now)
     if kind in PLAIN:
         icon, rule = PLAIN[kind]
-        return plain_card(t, kind, icon, "board", rule)
+        return plain_card(t, kind, icon, "board", rule, now)
     return None
+
+
+def now_at(s: Watch, id: str, t: Speaker) -> str:
+    """How a section of the Wall stands, or how far a clan is from a rush."""
+    section, camp = SECTION.match(id), CAMP.match(id)
+    if section is not None and 1 <= int(section[1]) <= len(s.guards):
+        guards, wildlings = (len(rows[int(section[1]) - 1]) for rows in (s.guards, s.clearings))
+        return t("piece-now-section", guards=guards, wildlings=wildlings, spare=guards - wildlings)
+    if camp is not None and 1 <= int(camp[1]) <= len(s.camps):
+        return t("piece-now-camp", n=len(s.camps[int(camp[1]) - 1]), of=RUSH_AT)
+    return ""
 
 
 def is_keep(s: Watch, corner: int) -> bool:

@@ -37,3 +37,8 @@ piece-special = Zvláštní body
 piece_text-special = Nejdelší cesta a Největší hlídka přinášejí body, dokud je někdo nepřekoná.
 piece-wildling = Divoký
 piece_text-wildling = Postupuje ke Zdi. Kde je Divokých víc než stráží, prolomí ji.
+piece-now-section = { COUNT($guards, kind: "guard") } proti { COUNT($wildlings, kind: "wildling", case: "dat") }: { $spare ->
+    [0] další ho prolomí
+   *[other] udrží ještě { $spare }
+ }
+piece-now-camp = { $n } z { $of } do útoku na Zeď

@@ -37,3 +37,8 @@ piece-special = Sonderpunkte
 piece_text-special = Längste Handelsstraße und Stärkste Grenzpatrouille bringen Punkte, solange niemand mehr hat.
 piece-wildling = Wildling
 piece_text-wildling = Rückt zur Mauer vor. Wo Wildlinge in der Überzahl sind, brechen sie durch.
+piece-now-section = { COUNT($guards, kind: "guard") } gegen { COUNT($wildlings, kind: "wildling") }: { $spare ->
+    [0] noch einer, und er bricht
+   *[other] er hält noch { $spare } auf
+ }
+piece-now-camp = { $n } von { $of } bis zum Ansturm

@@ -37,3 +37,8 @@ piece-special = Special points
 piece_text-special = Longest road and largest patrol are worth points as long as no one has more.
 piece-wildling = Wildling
 piece_text-wildling = Moves toward the Wall. Where wildlings outnumber guards, they break through.
+piece-now-section = { COUNT($guards, kind: "guard") } vs. { COUNT($wildlings, kind: "wildling") }: { $spare ->
+    [0] one more breaks it
+   *[other] { $spare } more are held
+ }
+piece-now-camp = { $n } of { $of } before a rush

@@ -37,3 +37,8 @@ piece-special = Punkty specjalne
 piece_text-special = Najdłuższa droga i największy patrol dają punkty, póki nikt nie ma więcej.
 piece-wildling = Dziki
 piece_text-wildling = Idzie ku Murowi. Gdzie Dzikich jest więcej niż strażników, robią wyłom.
+piece-now-section = { COUNT($guards, kind: "guard") } przeciw { COUNT($wildlings, kind: "wildling", case: "dat") }: { $spare ->
+    [0] następny go przełamie
+   *[other] utrzyma jeszcze { $spare }
+ }
+piece-now-camp = { $n } z { $of } do szturmu

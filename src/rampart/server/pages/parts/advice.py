@@ -40,7 +40,16 @@ def tip(sight: Sight, asked: Decision) -> str:
         return ""
     off = act(sight.t("tips-off"), "tips", "btn ghost", seat=sight.seat)
     head = f"<b>{esc(sight.t('tips-head'))}</b> " if not card else ""
-    return f'<aside class="tip" id="ui-tip">{card}<p>{head}{esc(told)}</p>{off}</aside>'
+    return f'<aside class="tip" id="ui-tip" popover>{card}<p>{head}{esc(told)}</p>{off}</aside>'
+
+
+def tip_button(sight: Sight, told: str) -> str:
+    """Opens the tip where a low screen has no room for it beside the options."""
+    words = esc(sight.t("tips-head"))
+    button = (
+        f'<button type="button" class="tipper" popovertarget="ui-tip" aria-label="{words}" title="{words}"></button>'
+    )
+    return button if told else ""
 
 
 def is_new(sight: Sight) -> bool:
@@ -90,8 +99,20 @@ def role_of(sight: Sight) -> str:
     return str(value_at(sight.s.document(), told.role_path.format(seat=sight.seat)))
 
 
+def hint_button(sight: Sight) -> str:
+    """The button that suggests a move, where that is allowed."""
+    room, seat, t = sight.room, sight.seat, sight.t
+    if seat is None or policy_or_none(room.table.game) is None or room.table.terms.rated or needs_consent(sight):
+        return ""
+    ask, busy = esc(t("hint-ask")), esc(t("hint-busy"))
+    return (
+        f'<button type="button" class="btn scripted-only" data-hint data-seat="{seat}" title="{ask}">'
+        f'{icon("ui-bolt")}<span class="unseen">{ask}</span><span class="busy">{busy}</span><kbd>H</kbd></button>'
+    )
+
+
 def hint_row(sight: Sight) -> str:
-    """The button that suggests a move, or why there is none here."""
+    """Where a suggested move is shown, or why there is none here."""
     room, seat, t = sight.room, sight.seat, sight.t
     if seat is None or policy_or_none(room.table.game) is None:
         return ""
@@ -100,11 +121,7 @@ def hint_row(sight: Sight) -> str:
     if needs_consent(sight):
         asking = act(t("hint-consent"), "ask", "btn ghost", "ui-check", what="hints", seat=seat)
         return f'<div class="hintrow">{asking}</div>' if room.request is None else ""
-    button = (
-        f'<button type="button" class="btn ghost" data-hint data-seat="{seat}" data-busy="{esc(t("hint-busy"))}">'
-        f"{icon('ui-bolt')}<span>{esc(t('hint-ask'))}</span><kbd>H</kbd></button>"
-    )
-    return f'<div class="hintrow scripted-only">{button}</div><div id="ui-hints" aria-live="polite" data-keep></div>'
+    return f'<div class="hintlist" id="ui-hints-{room.decision_id}" aria-live="polite" data-keep></div>'
 
 
 def needs_consent(sight: Sight) -> bool:
@@ -122,7 +139,7 @@ def hint_list(sight: Sight, found: Hints) -> str:
     most = max([one.chance for one in found.best] + [0.01])
     rows = "".join(hint_item(sight, n, one, words.get(one.key, one.key), most) for n, one in enumerate(found.best, 1))
     note = f'<p class="note">{icon("ui-hidden", "s")} {esc(t("hint-note", n=found.games))}</p>'
-    close = f'<button type="button" class="btn ghost" data-hint-close>{esc(t("hint-close"))}</button>'
+    close = f'<button type="button" class="btn ghost" data-unhint>{esc(t("hint-close"))}</button>'
     return f'<h3>{esc(t("hint-head"))}</h3><ol class="hints">{rows}</ol>{note}{close}'
 
 
@@ -132,7 +149,7 @@ def hint_item(sight: Sight, rank: int, one: Hint, words: str, most: float) -> st
     bar = t("puzzle-bar", chance=round(100 * one.chance), points=round(one.points))
     why = " ".join(reasons(sight.room.table.game, sight.lang, one.reasons))
     return (
-        f'<li class="{"best" if rank == 1 else ""}"><button type="button" class="hd" data-hint-pick="{esc(one.key)}">'
+        f'<li class="{"best" if rank == 1 else ""}"><button type="button" class="hd" data-pick="{esc(one.key)}">'
         f'<span class="rank">{esc(t("hint-rank", n=rank))}</span><b>{esc(words)}</b>{best}'
         f'<span class="d">{round(100 * one.chance)} %</span></button>'
         f'<svg class="hb" viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label="{esc(bar)}">'

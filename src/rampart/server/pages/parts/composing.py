@@ -32,6 +32,8 @@ def forms(sight: Sight, found: Sequence[Composition], asked: Decision) -> str:
 def form(sight: Sight, composition: Composition, number: int, asked: Decision) -> str:
     """One panel: who it is for, the rows, the sum, and the buttons."""
     t = sight.t
+    if composition.kind == "pay":
+        fill(composition)
     inline = sight.seat is not None and sight.s.current(sight.seat)[0].name in OPEN_AT
     more = f' data-opening="{esc(composition.opening)}"' if composition.opening else ""
     more += " data-inline" if inline else ""
@@ -51,6 +53,13 @@ def form(sight: Sight, composition: Composition, number: int, asked: Decision) -
         f'<p class="cmiss" role="status"></p>'
         f'<div class="btns">{back}{bank}{send}</div></form>'
     )
+
+
+def fill(composition: Composition) -> None:
+    """Begin with a legal mix, from what there is most of."""
+    for heap in composition.heaps:
+        for _ in range(heap.least - sum(part.now for part in heap.parts)):
+            max(heap.parts, key=lambda part: part.most - part.now).now += 1
 
 
 def heading(asked: Decision, opening: str) -> str:

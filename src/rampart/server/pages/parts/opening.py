@@ -21,7 +21,8 @@ def opening(sight: Sight) -> str:
     out += (
         f'<div class="invite"><label for="ui-invite">{esc(t("open-invite"))}</label>'
         '<div class="line"><input id="ui-invite" readonly data-invite>'
-        f'<button type="button" class="btn" data-copy data-done="{esc(t("open-copied"))}">{copy}</button></div></div>'
+        f'<button type="button" class="btn" data-share="ui-invite" data-done="{esc(t("open-copied"))}">{copy}</button>'
+        "</div></div>"
     )
     if not full:
         out += by_name(sight)

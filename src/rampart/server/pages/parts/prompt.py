@@ -9,7 +9,7 @@ from rampart.draw.html import icon
 from rampart.kernel.decision import Decision, Option, Refused
 from rampart.server.basics.clocks import DAILY
 from rampart.server.basics.model import Status
-from rampart.server.pages.parts.advice import hint_row, tip
+from rampart.server.pages.parts.advice import hint_button, hint_row, tip, tip_button
 from rampart.server.pages.parts.closed import closed
 from rampart.server.pages.parts.composing import compositions, forms
 from rampart.server.pages.parts.offer import OFFER_ICONS, STEPPED, name_of, offer_box
@@ -66,7 +66,8 @@ def headed(words: str, rule: str = "", text: str = "") -> str:
 def question(sight: Sight, asked: Decision) -> str:
     """A decision with all its options."""
     head, _, rest = SENTENCE.sub("\n", asked.prompt, count=1).partition("\n")
-    out = headed(head.removesuffix("."), sight.rule(asked.rule), rest) + tip(sight, asked)
+    told = tip(sight, asked)
+    out = headed(head.removesuffix("."), tip_button(sight, told) + sight.rule(asked.rule), rest) + told
     if sight.room.moment(asked.seat) and sight.room.table.options.get("sealed"):
         out += f'<p class="note">{icon("ui-hidden", "s")} {esc(sight.t("ask-window"))}</p>'
     if sight.polled:
@@ -81,7 +82,7 @@ def question(sight: Sight, asked: Decision) -> str:
     )
     out += REFUSAL + pager(sight, asked)
     spare = "btn spare" if offer or len(asked.options) >= ROOMY else "btn"
-    out += buttons(sight, retract_button(sight) or undo_button(sight, spare))
+    out += buttons(sight, (retract_button(sight) or undo_button(sight, spare)) + hint_button(sight))
     return out + hint_row(sight) + manners(sight)
 
 

@@ -92,7 +92,7 @@ def seen(sight: Sight, asked: Request) -> str:
 
 def limit(sight: Sight, asked: Request, note: str = "") -> str:
     """How long there is to answer: the script counts down from the whole time, which stands here."""
-    left = f'role="timer" aria-label="{esc(sight.t("request-left"))}" data-until="{asked.until}"'
+    left = f'role="timer" aria-label="{esc(sight.t("request-left"))}" data-zero="{asked.until}"'
     clock = f'<b class="ck" {left}>{clock_words(round(asked.until - asked.asked))}</b>'
     note = note or esc(sight.t("request-notice" if asked.absent else "request-limit"))
     return f'<p class="note limit">{icon("ui-clock", "s")}{clock}<span>{note}</span></p>'

@@ -1,5 +1,7 @@
 // While you were away: who comes back to a table after a while sees what changed since the last look, and can replay it.
 
+import { lay } from './dom.js';
+
 const LONG = 60000; // milliseconds away that are worth a summary
 const AROUND = 46; // units around a place in its picture
 const REPLAY = 30000; // milliseconds at most
@@ -16,31 +18,30 @@ export class Away {
     try { localStorage.setItem(this.name, `${this.link.seq} ${Date.now()}`); } catch { /* it is only a help */ }
   }
 
+  noted() {
+    try { return (localStorage.getItem(this.name) ?? '').split(' ').map(Number); } catch { return []; }
+  }
+
   async back() {
-    const { seat, curtain } = this.main.dataset;
-    let noted;
-    try { noted = localStorage.getItem(this.name); } catch { return; }
-    const [since, when] = (noted ?? '').split(' ').map(Number);
-    if (noted && !curtain && seat !== '' && Date.now() - when > LONG && since < this.link.seq) {
-      const answer = await fetch(`${this.link.path}/away/${since}?seat=${seat}`).catch(() => null);
-      if (answer?.ok) this.show(await answer.json());
+    const { seat, curtain } = this.main.dataset, [since, when] = this.noted();
+    if (when && !curtain && seat !== '' && Date.now() - when > LONG && since < this.link.seq) {
+      const told = await this.link.get(`away/${since}`);
+      if (told) this.show(told);
     }
     this.look();
   }
 
   show({ full, moves }) {
-    document.querySelector('dialog.away')?.remove();
-    this.main.insertAdjacentHTML('beforeend', full);
-    const dialog = this.main.querySelector('dialog.away');
-    dialog.dataset.mine = '';
+    const dialog = lay('ui-away', full, this.main);
     for (const picture of dialog.querySelectorAll('[data-crop]')) this.crop(picture);
+    const replay = () => { dialog.close(); this.replay(moves); };
     dialog.addEventListener('click', event => {
       if (event.target.closest('[data-close]')) dialog.close();
-      else if (event.target.closest('[data-replay]')) this.replay(dialog, moves);
+      else if (event.target.closest('[data-replay]')) replay();
     });
     dialog.addEventListener('keydown', event => {
       event.stopPropagation(); // the keys of the table do not hold here
-      if (event.key.toLowerCase() === 'r') this.replay(dialog, moves);
+      if (event.key.toLowerCase() === 'r') replay();
       else if (event.key === 'Enter' && !event.target.closest('button')) dialog.close();
     });
     dialog.addEventListener('close', () => { dialog.remove(); document.getElementById('ui-ask')?.focus(); });
@@ -51,14 +52,13 @@ export class Away {
   crop(picture) {
     const box = this.scenes.box(picture.dataset.crop);
     if (!box) return picture.closest('li').remove();
-    const half = Math.max(box[2] - box[0], box[3] - box[1]) / 2 + AROUND, [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-    picture.setAttribute('viewBox', `${x - half * 1.3} ${y - half} ${half * 2.6} ${half * 2}`);
-    picture.append(...[...document.getElementById('ui-svg').children].filter(layer => layer.id !== 'options').map(layer => layer.cloneNode(true)));
+    const [left, top, right, bottom] = box, half = Math.max(right - left, bottom - top) / 2 + AROUND;
+    picture.setAttribute('viewBox', `${(left + right) / 2 - half * 1.3} ${(top + bottom) / 2 - half} ${half * 2.6} ${half * 2}`);
+    picture.append(...[...document.querySelectorAll('#ui-svg > :not(#options)')].map(layer => layer.cloneNode(true)));
     for (const one of picture.querySelectorAll('[id]')) one.removeAttribute('id');
   }
 
-  async replay(dialog, moves) {
-    dialog.close();
+  async replay(moves) {
     await this.scenes.play(moves, step => this.board.recall(step.seq), false, REPLAY);
     this.board.present();
   }

@@ -1,6 +1,7 @@
 // The board: a view that zooms and scrolls. Where the whole would be too small to read it opens on a part, and on the
 // options; small words grow or are left out, so that none is under nine pixels. A past board lies over the present one.
 
+import { lay } from './dom.js';
 import { small } from './screens.js';
 
 const LEAST = 0.7; // pixels per unit down to which a whole board keeps its words
@@ -8,7 +9,7 @@ const CLOSE = 1.25; // no closer by itself
 const CLOSEST = 4;
 const MARGIN = 40; // units around the options
 const LEGIBLE = 9; // pixels
-const TAP = 300; // milliseconds between two taps that mean one
+const TAP = 300; // milliseconds between two presses that mean one
 const DRAG = 6;
 const ROW = 38; // pixels that the names of the parts take
 
@@ -22,17 +23,20 @@ export function legible(svg, k, least = LEAST) {
   svg.style.setProperty('--k', k);
 }
 
+const boxed = element => element.dataset.box.split(' ').map(Number);
+
 export class Board {
   constructor(main, link, words) {
     Object.assign(this, { main, link, words, k: 0, part: null, own: false, tapped: 0, spread: 0, decision: null, drag: null });
     main.addEventListener('click', event => this.click(event));
-    main.addEventListener('dblclick', event => this.double(event));
     main.addEventListener('wheel', event => this.wheel(event), { passive: false });
-    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
+    for (const type of ['touchstart', 'touchmove', 'touchend'])
       main.addEventListener(type, event => this.touch(event), { passive: false });
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
       main.addEventListener(type, event => this.pull(event));
-    main.addEventListener('scroll', event => { if (event.target === this.view && this.svg?.style.width) this.middle = this.under(); }, true);
+    main.addEventListener('scroll', event => {
+      if (event.target === this.view && this.svg?.style.width) this.middle = this.under();
+    }, true);
     this.size = new ResizeObserver(() => this.open());
     this.sync();
   }
@@ -41,7 +45,7 @@ export class Board {
   get view() { return document.getElementById('ui-view'); }
   get svg() { return document.getElementById('ui-svg'); }
   get parts() { return [...this.main.querySelectorAll('[data-pane]')]; }
-  get region() { return (this.part ?? this.svg).dataset.box.split(' ').map(Number); }
+  get region() { return boxed(this.part ?? this.svg); }
   get least() { return Number(this.part?.dataset.least ?? LEAST); }
 
   // The room around the drawing: for rings at its edge, and for what floats on it.
@@ -55,19 +59,19 @@ export class Board {
     return Math.min((this.view.clientWidth - left - right) / w, (this.view.clientHeight - top - bottom + more) / h);
   }
 
+  // As close as one may come, and no further away than all of it, or than words can be read.
+  held(k) { return Math.min(CLOSEST, Math.max(k, Math.min(this.fit(this.region), LEAST))); }
 
   // So many pixels per unit, with a point of the drawing in the middle of the view.
   lay(k, x, y) {
-    const [left, top, w, h] = this.region;
-    const { view, svg } = this;
-    this.k = Math.min(CLOSEST, Math.max(k, Math.min(this.fit(this.region), LEAST)));
+    const [left, top, w, h] = this.region, { view, svg } = this, [edge, rim] = this.edges;
+    this.k = this.held(k);
     svg.setAttribute('viewBox', `${left} ${top} ${w} ${h}`);
     svg.classList.toggle('cropped', this.part !== null);
     svg.style.setProperty('width', `${w * this.k}px`);
     svg.style.setProperty('height', `${h * this.k}px`);
     legible(svg, this.k, this.least);
     view.classList.toggle('moves', view.scrollWidth > view.clientWidth + 1 || view.scrollHeight > view.clientHeight + 1);
-    const [edge, rim] = this.edges;
     view.scrollTo((x - left) * this.k + edge - view.clientWidth / 2, (y - top) * this.k + rim - view.clientHeight / 2);
     for (const one of this.parts) one.setAttribute('aria-pressed', one === this.part);
     this.middle = this.under();
@@ -82,12 +86,9 @@ export class Board {
 
   // Zooms about a point, which stays where it is.
   zoom(k, clientX, clientY) {
-    const view = this.view.getBoundingClientRect();
-    const [x, y] = this.under(clientX, clientY);
+    const { left, top, width, height } = this.view.getBoundingClientRect(), [x, y] = this.under(clientX, clientY), to = this.held(k);
     this.own = true;
-    const to = Math.min(CLOSEST, Math.max(k, Math.min(this.fit(this.region), LEAST)));
-    const off = [(clientX ?? view.left + view.width / 2) - view.left - view.width / 2, (clientY ?? view.top + view.height / 2) - view.top - view.height / 2];
-    this.lay(to, x - off[0] / to, y - off[1] / to);
+    this.lay(to, x - ((clientX ?? left + width / 2) - left - width / 2) / to, y - ((clientY ?? top + height / 2) - top - height / 2) / to);
   }
 
   // Where the options are; of many equal ones, where the best are. What a coach has marked comes before them.
@@ -101,20 +102,26 @@ export class Board {
   // The part, and the place in it, where the options are.
   open(part) {
     if (!this.svg || !this.view.clientWidth) return;
-    const whole = this.svg.dataset.box.split(' ').map(Number);
+    const whole = boxed(this.svg);
     const row = this.main.matches('.tight') && !small.matches ? ROW : 0;
     const tight = this.fit(whole, row) < Number(this.parts[0]?.dataset.whole ?? 0);
     this.main.classList.toggle('tight', tight);
     this.own = false;
     const rings = this.rings();
-    const inside = (ring, [x, y, w, h]) => ring.x + ring.width / 2 >= x && ring.x + ring.width / 2 < x + w && ring.y + ring.height / 2 >= y && ring.y + ring.height / 2 < y + h;
-    const count = one => rings.filter(ring => inside(ring, one.dataset.box.split(' ').map(Number))).length;
-    const best = this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]), marked = document.querySelector('#coach-light rect') !== null, listed = marked ? 0 : this.main.querySelectorAll('#ui-opts button[data-option]').length;
-    const likeliest = !rings.length || !best ? null : 2 * count(best) < listed ? this.parts[0] : best; // few of many options say nothing about the place
+    const inside = (ring, [x, y, w, h]) => {
+      const [cx, cy] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+      return cx >= x && cx < x + w && cy >= y && cy < y + h;
+    };
+    const count = one => rings.filter(ring => inside(ring, boxed(one))).length;
+    const best = this.parts.reduce((a, b) => (count(b) > count(a) ? b : a), this.parts[0]);
+    const marked = document.querySelector('#coach-light rect') !== null; // else few of many options say nothing about the place
+    const listed = marked ? 0 : this.main.querySelectorAll('#ui-opts button[data-option]').length;
+    const likeliest = !rings.length || !best ? null : 2 * count(best) < listed ? this.parts[0] : best;
     this.part = tight ? part ?? likeliest ?? (this.parts.includes(this.part) ? this.part : this.parts[0]) : null;
     const region = this.region, fits = this.fit(region);
     const [x, y, w, h] = region, [, top, , bottom] = this.edges;
-    const filled = small.matches ? Math.min(1, (this.view.clientHeight - top - bottom) / h) : 0; // a wide part would leave half of a phone empty
+    // a wide part would leave half of a phone empty
+    const filled = small.matches ? Math.min(1, (this.view.clientHeight - top - bottom) / h) : 0;
     const k = Math.max(fits, this.least, filled);
     const near = rings.filter(ring => inside(ring, region));
     if (!near.length || k <= fits) return this.lay(k, x + w / 2, k <= fits ? y + h / 2 : y + this.view.clientHeight / 2 / k);
@@ -147,32 +154,30 @@ export class Board {
 
   // Where options are walked through, the board follows.
   follow(key) {
-    const ring = [...this.svg?.querySelectorAll('#options [data-option]') ?? []].find(one => one.dataset.option.split(' ').includes(key));
-    const there = ring?.getBBox();
+    const there = document.querySelector(`#options [data-option~="${CSS.escape(key)}"]`)?.getBBox();
     if (there) this.see(there.x + there.width / 2, there.y + there.height / 2);
   }
 
   // A point of the drawing comes into the middle, in its part, unless all is in sight.
   see(x, y) {
-    const [left, top, w, h] = this.region;
-    if (x < left || x > left + w || y < top || y > top + h) {
-      this.part = this.parts.find(one => { const [l, t, v, u] = one.dataset.box.split(' ').map(Number); return x >= l && x <= l + v && y >= t && y <= t + u; }) ?? this.part;
-    } else if (!this.view.matches('.moves')) return;
+    const within = ([l, t, w, h]) => x >= l && x <= l + w && y >= t && y <= t + h;
+    if (!within(this.region)) this.part = this.parts.find(one => within(boxed(one))) ?? this.part;
+    else if (!this.view.matches('.moves')) return;
     this.lay(this.k, x, y);
   }
 
   click(event) {
-    const then = event.target.closest('[data-at]');
-    if (then) return this.recall(then.dataset.at);
-    if (event.target.closest('[data-now]')) return this.present();
-    const pane = event.target.closest('[data-pane]');
-    if (pane) return this.open(pane);
-    const way = event.target.closest('[data-zoom]')?.dataset.zoom;
-    if (way === undefined) return;
-    if (way) return this.zoom(this.k * (way === 'in' ? 1.3 : 1 / 1.3));
-    if (this.own || this.main.matches('.tight') && this.part === null) return this.open();
-    this.whole();
+    const at = name => event.target.closest(`[data-${name}]`), pane = at('pane'), way = at('zoom')?.dataset.zoom;
+    if (at('at')) this.recall(at('at').dataset.at);
+    else if (at('now')) this.present();
+    else if (pane) this.open(pane);
+    else if (way) this.zoom(this.k * (way === 'in' ? 1.3 : 1 / 1.3));
+    else if (way === '') this.turn(this.main.matches('.tight') && this.part === null);
+    else if (event.target.closest('#ui-view') && !at('option')) this.press(event);
   }
+
+  // All of it and the place of the options take turns.
+  turn(open = false) { return this.own || open ? this.open() : this.whole(); }
 
   // Everything at once, with fewer words where it is small.
   whole() {
@@ -182,9 +187,10 @@ export class Board {
     this.lay(this.fit(this.region), x + w / 2, y + h / 2);
   }
 
-  double(event) {
-    if (!event.target.closest('#ui-view') || event.target.closest('[data-option]')) return;
-    if (this.own) this.open();
+  // Two presses come closer, or go back to the place of the options.
+  press(event) {
+    if (event.timeStamp - this.tapped > TAP) this.tapped = event.timeStamp;
+    else if (this.own) this.open();
     else this.zoom(this.k * 1.8, event.clientX, event.clientY);
   }
 
@@ -197,7 +203,10 @@ export class Board {
   // A mouse pulls the board; fingers scroll it by themselves.
   pull(event) {
     if (event.pointerType !== 'mouse') return;
-    if (event.type === 'pointerdown') this.drag = event.button === 0 && event.target.closest('#ui-view') && this.view.matches('.moves') ? { x: event.clientX, y: event.clientY, on: false } : null;
+    if (event.type === 'pointerdown') {
+      const pulls = event.button === 0 && event.target.closest('#ui-view') && this.view.matches('.moves');
+      this.drag = pulls ? { x: event.clientX, y: event.clientY, on: false } : null;
+    }
     else if (event.type !== 'pointermove') { this.drag = null; this.view?.classList.remove('dragged'); }
     else if (this.drag) {
       const [dx, dy] = [this.drag.x - event.clientX, this.drag.y - event.clientY];
@@ -216,23 +225,15 @@ export class Board {
     if (by && event.shiftKey) this.view.scrollBy(by[0] * 80, by[1] * 80);
     else if (event.key === '+' || event.key === '=') this.zoom(this.k * 1.3);
     else if (event.key === '-') this.zoom(this.k / 1.3);
-    else if (event.key === '0') { if (this.own) this.open(); else this.whole(); }
+    else if (event.key === '0') this.turn();
     else return false;
     return true;
   }
 
+  // Two fingers zoom about the point between them.
   touch(event) {
-    if (!event.target.closest('#ui-view') || !this.svg) return;
     const [a, b] = event.touches;
-    if (!b) {
-      this.spread = 0;
-      if (event.type === 'touchend' && event.touches.length === 0 && !event.target.closest('[data-option], button')) {
-        const { clientX, clientY } = event.changedTouches[0];
-        if (event.timeStamp - this.tapped < TAP) { if (this.own) this.open(); else this.zoom(this.k * 1.8, clientX, clientY); }
-        this.tapped = event.timeStamp;
-      }
-      return;
-    }
+    if (!b || !event.target.closest('#ui-view') || !this.svg) { this.spread = 0; return; }
     event.preventDefault();
     const spread = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
     if (this.spread) this.zoom(this.k * spread / this.spread, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
@@ -240,24 +241,12 @@ export class Board {
   }
 
   async recall(seq) {
-    const seat = this.main.dataset.seat;
-    const answer = await fetch(`${this.link.path}/at/${seq}${seat === '' ? '' : `?seat=${seat}`}`);
-    if (!answer.ok) return;
-    this.present();
-    this.box.insertAdjacentHTML('beforeend', (await answer.json()).full);
-    const past = document.getElementById('ui-past');
-    past.dataset.mine = '';
-    const bar = document.createElement('p');
-    bar.className = 'pastbar';
-    bar.append(this.words['table-past'], ' ');
-    const button = Object.assign(document.createElement('button'), { className: 'btn', textContent: this.words['table-now'] });
-    button.dataset.now = '';
-    bar.append(button);
-    past.prepend(bar);
+    const found = await this.link.get(`at/${seq}`);
+    if (!found) return;
+    const past = lay('ui-past', found.full, this.box), svg = past.querySelector('svg');
     if (small.matches) this.main.dataset.tab = 'board';
-    const svg = past.querySelector('svg');
     if (svg) legible(svg, svg.getScreenCTM().d);
-    button.focus();
+    past.querySelector('[data-now]').focus();
   }
 
   present() {

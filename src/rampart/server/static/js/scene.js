@@ -1,49 +1,36 @@
 // Scenes: what happened is played step by step. The place of a step is marked on the board, dice are rolled, cards are
-// turned over, two sides are counted up part by part, gains fly to their seats. Whoever is asked is never kept waiting:
-// then the board is brought up to date at once, and the steps are shown over it until a choice is made.
+// turned over, sides are counted up part by part, gains fly to their seats. Whoever is asked is never kept waiting: then
+// the board is brought up to date at once, and the steps are shown over it until a choice is made.
 
-const SVG = 'http://www.w3.org/2000/svg';
+import { drawn, lay, still, strike } from './dom.js';
+import { prefix, send } from './net.js';
+
 const PACES = { step: [240, 520, 380, 0], slow: [600, 1600, 700, 900], normal: [300, 1000, 380, 400], fast: [90, 450, 160, 120] };
 const LONGEST = 9000; // milliseconds of a whole scene
 const STAGED = 4; // so many steps get the bar, fewer a caption
 const BACKLOG = 12; // so many steps are shown to who is asked
 const ROWS = 7; // steps that stand beside the board
-const SPINS = 7; // faces that a die shows before it lies still
 const BESIDE = 8; // units between a thing and its mark
-const STAGE = ['bar', 'rows', 'caption', 'plate', 'turned', 'dice', 'roll'];
-
-// A copy of something that the server has drawn for the script, put into the page.
-export function drawn(name, into) {
-  const fresh = document.getElementById(`t-${name}`).content.firstElementChild.cloneNode(true);
-  document.getElementById(`ui-${name}`)?.remove();
-  fresh.id = `ui-${name}`;
-  fresh.dataset.mine = '';
-  into.append(fresh);
-  return fresh;
-}
-
-export function prefer(wishes) {
-  const headers = { 'content-type': 'application/json', 'x-rampart': '1' };
-  return fetch(`${document.documentElement.dataset.prefix}/preferences`, { method: 'POST', headers, body: JSON.stringify(wishes) });
-}
+const PASSING = ['ui-plate', 'ui-turned', 'ui-dice'];
+const STAGE = [...PASSING, 'ui-bar', 'ui-rows', 'ui-caption', 'ui-roll', 'scene-mark'];
+const id = name => document.getElementById(name);
+const signed = n => (n > 0 ? `+${n}` : `−${-n}`);
 
 export class Scenes {
-  constructor(main, link, words, still) {
-    Object.assign(this, { main, link, words, still, backlog: [], hurried: false, muted: false, rushed: false, run: 0, next() {}, see() {} });
+  constructor(main, link, words) {
+    Object.assign(this, { main, link, words, backlog: [], hurried: false, muted: false, rushed: false, run: 0, next() {}, see() {} });
     main.addEventListener('click', event => this.click(event));
     link.asked = () => this.hurry();
   }
 
   get pace() { return this.main.dataset.pace; }
-  get svg() { return document.getElementById('ui-svg'); }
+  get svg() { return id('ui-svg'); }
   get playing() { return this.run > 0 && this.main.matches('.scening, .rolling'); }
   get paces() { return PACES[this.pace] ?? PACES.normal; }
 
   // Take an update: play its scene, then or meanwhile let `update` bring the page up to date.
   async take(message, update) {
-    const told = this.sentences(message), seat = this.main.dataset.seat;
-    const steps = (message.scene?.steps ?? []).map((step, i) => ({ t: told[i] ?? '', ...step }));
-    const mine = String(message.scene?.by) === seat;
+    const { seat } = this.main.dataset, { by, steps } = message.scene, mine = String(by) === seat;
     const shown = steps.filter(step => step.at || step.vs || step.up || step.ch || step.card || step.dice);
     const muted = this.muted && !message.turn;
     if (message.turn || seat === '' && this.link.pending < 2) this.muted = false; // who only watches has caught up
@@ -51,29 +38,14 @@ export class Scenes {
       update(message);
       return this.say(steps.map(step => step.t).join('. '));
     }
-    const roll = steps.find(step => step.dice && String(step.s) === seat);
+    const { hurried } = this, roll = steps.find(step => step.dice && String(step.s) === seat);
     if (roll && !mine) await this.rolled(roll);
+    if (!message.turn && !mine && !hurried) await this.play(steps, step => this.part(message, step, update));
+    update(message);
     if (message.turn || mine) {
-      update(message);
-      const all = [...this.backlog, ...steps].slice(-BACKLOG);
-      this.backlog = [];
       this.hurried = false;
-      this.play(all, () => {}, true);
-    } else if (this.hurried) {
-      update(message);
-      this.backlog.push(...steps);
-    } else {
-      await this.play(steps, step => this.part(message, step, update));
-      update(message);
-    }
-  }
-
-  // The lines of the log that come with an update, in their order: each is the sentence of a step.
-  sentences({ seq, set = [] }) {
-    const rows = set.filter(row => row[0].startsWith(`l-${seq}-`)).sort((a, b) => a[0].localeCompare(b[0], 'en', { numeric: true }));
-    const read = document.createElement('template');
-    read.innerHTML = rows.map(row => row[3]).join('');
-    return [...read.content.querySelectorAll('.hd, .ln > span:not(.mk)')].map(one => one.textContent);
+      this.play([...this.backlog.splice(0), ...steps].slice(-BACKLOG), () => {}, true);
+    } else if (hurried) this.backlog.push(...steps);
   }
 
   // A person is asked: what still plays ends, and what waits comes at once.
@@ -102,16 +74,15 @@ export class Scenes {
 
   async play(steps, reveal, beside = false, least = 0) {
     this.stop();
-    const run = this.run;
-    const [addend, result, flight, between] = this.paces;
-    const length = steps.reduce((sum, step) => sum + result + between + addend * (step.vs?.[5].length ?? 0), 0);
-    const quick = this.pace === 'step' ? 1 : Math.min(1, (least || LONGEST) / length);
+    const { run } = this, [addend, result, flight, between] = this.paces, stepwise = this.pace === 'step';
+    const length = steps.reduce((sum, step) => sum + result + between + addend * (step.parts ?? 0), 0);
+    const quick = stepwise ? 1 : Math.min(1, (least || LONGEST) / length);
     const staged = !beside && (steps.length >= STAGED || steps.some(step => step.vs));
     this.main.classList.add('scening');
     this.main.classList.toggle('beside', beside);
     for (const [number, step] of steps.entries()) {
       this.rushed = false;
-      for (const old of ['plate', 'turned', 'dice']) document.getElementById(`ui-${old}`)?.remove();
+      strike(...PASSING);
       this.mark(step);
       this.tell(step, number, steps, staged);
       if (step.dice && !step.seen) await this.tumble(step.dice, result * quick);
@@ -119,11 +90,11 @@ export class Scenes {
       if (run !== this.run) return;
       this.mark(step);
       this.say(step.t);
-      if (step.card) this.turn(step.card);
+      if (step.card) this.put(lay('ui-turned', step.card, this.main));
       if (step.vs) await this.count(step.vs, addend * quick);
       if (step.up && step.s !== undefined) this.fly(step, flight * quick, beside);
       this.rushed = false;
-      await this.wait(this.pace === 'step' && number < steps.length - 1 ? Infinity : (result + between) * quick);
+      await this.wait(stepwise && number < steps.length - 1 ? Infinity : (result + between) * quick);
       if (run !== this.run) return;
     }
     this.clear();
@@ -133,108 +104,83 @@ export class Scenes {
     if (!this.rushed) await new Promise(done => { this.next = done; if (time < Infinity) setTimeout(done, time); });
   }
 
-  say(sentence) { if (sentence) document.getElementById('polite').textContent = sentence; }
+  say(sentence) { if (sentence) id('polite').textContent = sentence; }
 
   clear() {
     this.main.classList.remove('scening', 'beside', 'rolling');
-    for (const name of STAGE) document.getElementById(`ui-${name}`)?.remove();
-    document.getElementById('scene-mark')?.remove();
+    strike(...STAGE);
   }
 
   // ---- the camera
 
-  box(id) {
-    const piece = document.getElementById(id);
+  // The edges of a piece in the drawing.
+  box(name) {
+    const piece = id(name);
     if (!piece?.getBBox || !this.svg.contains(piece)) return null;
-    if (piece.dataset.box) {
-      const [left, top, wide, high] = piece.dataset.box.split(' ').map(Number);
-      return [left, top, left + wide, top + high];
-    }
-    const { x, y, width, height } = piece.getBBox();
-    const shift = this.svg.getCTM().inverse().multiply(piece.getCTM());
+    const [left, top, wide, high] = piece.dataset.box?.split(' ').map(Number) ?? [];
+    if (wide) return [left, top, left + wide, top + high];
+    const { x, y, width, height } = piece.getBBox(), shift = this.svg.getCTM().inverse().multiply(piece.getCTM());
     const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map(point => point.matrixTransform(shift));
     return width && height ? [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)] : null;
   }
 
   mark(step) {
-    document.getElementById('scene-mark')?.remove();
-    const boxes = (step.at ?? []).map(id => this.box(id)).filter(Boolean);
+    strike('scene-mark');
+    const boxes = (step.at ?? []).map(name => this.box(name)).filter(Boolean);
     if (!boxes.length) return;
-    const group = document.createElementNS(SVG, 'g');
-    group.id = 'scene-mark';
-    group.dataset.mine = '';
-    const [x, y, width, height] = this.svg.dataset.box.split(' ').map(Number);
-    this.see((Math.min(...boxes.map(box => box[0])) + Math.max(...boxes.map(box => box[2]))) / 2, (boxes[0][1] + boxes[0][3]) / 2);
+    const [x, y, width, height] = this.svg.dataset.box.split(' ').map(Number), edge = at => boxes.map(box => box[at]);
+    this.see((Math.min(...edge(0)) + Math.max(...edge(2))) / 2, (boxes[0][1] + boxes[0][3]) / 2);
     const frame = ([l, t, r, b], by) => `M${l - by} ${t - by}H${r + by}V${b + by}H${l - by}z`;
     const holes = boxes.map(box => frame(box, BESIDE)).join('');
-    const shapes = [['veil', `${frame([x, y, x + width, y + height], 0)}${holes}`], ['mark-o', holes], ['mark', holes]];
-    for (const [look, path] of shapes) {
-      const shape = document.createElementNS(SVG, 'path');
-      shape.setAttribute('class', look);
-      shape.setAttribute('d', path);
-      group.append(shape);
-    }
+    const group = id('t-mark').content.querySelector('g').cloneNode(true);
+    const middle = ([l, t, r, b]) => `${(l + r) / 2} ${(t + b) / 2}`;
+    const shapes = [frame([x, y, x + width, y + height], 0) + holes, holes, holes];
+    if (step.way && boxes.length > 1) shapes.push(`M${middle(boxes[0])}L${middle(boxes[1])}`);
+    shapes.forEach((shape, at) => group.children[at].setAttribute('d', shape));
     (document.querySelector('#ui-past svg') ?? this.svg).append(group);
   }
 
   // Where the last mark is on the screen.
-  get place() {
-    const mark = document.querySelector('#scene-mark .mark') ?? document.getElementById('ui-board');
-    return mark.getBoundingClientRect();
-  }
+  get place() { return (document.querySelector('#scene-mark .mark') ?? id('ui-board')).getBoundingClientRect(); }
 
   // ---- what is told
 
   // The bar in the place of the dock, and beside the board who gets what; of a few steps a caption.
   tell(step, number, steps, staged) {
-    if (!staged) return drawn('caption', this.main).querySelector('span').append(step.t);
-    const bar = document.getElementById('ui-bar') ?? drawn('bar', this.main);
+    if (!staged) return drawn('caption').querySelector('span').append(step.t);
+    const bar = id('ui-bar') ?? drawn('bar'), rows = id('ui-rows') ?? drawn('rows');
     const opened = steps.slice(0, number + 1).findLastIndex(one => one.ch);
-    bar.querySelector('h2').textContent = steps[opened]?.t ?? (document.querySelector('#ui-phases b')?.textContent || this.words['scene-title']);
+    const title = steps[opened]?.t ?? (document.querySelector('#ui-phases b')?.textContent || this.words['scene-title']);
+    for (const part of [bar, rows]) part.querySelector('h2').textContent = title;
     bar.querySelector('small').textContent = this.words['scene-steps'].replace('##', steps.length).replace('#', number + 1);
     bar.querySelector('p').textContent = step.t;
-    bar.querySelector('ol').replaceChildren(...steps.map((one, at) => {
-      const act = document.createElement('li');
-      act.className = at < number ? 'done' : at === number ? 'now' : '';
-      if (one.vs && at <= number) act.textContent = `${one.vs[1]} ${one.vs[1] < one.vs[3] ? '<' : '≥'} ${one.vs[3]}`;
-      return act;
-    }));
+    bar.querySelector('ol').replaceChildren(...steps.map((one, at) => Object.assign(document.createElement('li'), {
+      className: at < number ? 'done' : at === number ? 'now' : '', textContent: at <= number ? one.end ?? '' : '',
+    })));
     this.paced();
-    const rows = document.getElementById('ui-rows') ?? drawn('rows', this.main);
-    rows.querySelector('h2').textContent = bar.querySelector('h2').textContent;
     rows.querySelector('ol').replaceChildren(...steps.slice(Math.max(opened + 1, number - ROWS + 1), number + 1).map(one => this.row(one)));
   }
 
   row(step) {
-    const row = document.createElement('li'), mark = document.querySelector(`#ui-seat-${step.s}-head svg`);
-    if (mark && step.s !== undefined) row.append(mark.cloneNode(true));
-    row.append(Object.assign(document.createElement('span'), { textContent: step.t }));
-    if (step.up) row.append(Object.assign(document.createElement('b'), { textContent: signed(step.up), className: step.up > 0 ? 'good' : 'bad' }));
+    const row = id('t-row').content.firstElementChild.cloneNode(true), mark = document.querySelector(`#ui-seat-${step.s}-head svg`);
+    if (mark && step.s !== undefined) row.prepend(mark.cloneNode(true));
+    row.querySelector('span').textContent = step.t;
+    if (step.up) Object.assign(row.lastElementChild, { textContent: signed(step.up), className: step.up > 0 ? 'good' : 'bad' });
     return row;
   }
 
   paced() {
-    for (const one of this.main.querySelectorAll('.paces [data-pace]')) one.setAttribute('aria-pressed', String(one.dataset.pace === this.pace));
+    for (const one of this.main.querySelectorAll('.paces [data-pace]')) one.setAttribute('aria-pressed', one.dataset.pace === this.pace);
   }
 
-  turn([icon, name, text]) {
-    const card = drawn('turned', this.main);
-    card.querySelector('use').setAttribute('href', `#i-${icon}`);
-    card.querySelector('b').textContent = name;
-    card.querySelector('p').textContent = text;
-    this.put(card);
-  }
-
+  // Dice roll until they lie still.
   async tumble(dice, time) {
-    const box = drawn('dice', this.main);
-    box.append(...dice.map((n, at) => Object.assign(document.createElement('i'), { className: at > 1 ? 'die many' : 'die' })));
+    const box = lay('ui-dice', dice, this.main);
     this.put(box);
-    const show = faces => [...box.children].forEach((die, at) => { die.dataset.n = faces[at]; if (at > 1) die.textContent = faces[at]; });
-    for (let spin = 0; spin < SPINS && !this.still() && !this.rushed; spin += 1) {
-      show(dice.map((_, at) => 1 + Math.floor(Math.random() * (at > 1 ? 12 : 6))));
-      await this.wait(time / SPINS);
-    }
-    show(dice);
+    if (still()) return;
+    box.classList.add('tumbling');
+    await this.wait(time);
+    box.classList.remove('tumbling');
   }
 
   // Who is to move rolls: by a press, unless they want it to go by itself.
@@ -243,9 +189,9 @@ export class Scenes {
     this.main.classList.add('rolling');
     this.rushed = false;
     if (this.main.dataset.rolls !== '1') {
-      drawn('roll', this.main).querySelector('[data-scene]').focus();
+      drawn('roll').querySelector('[data-scene=go]').focus();
       await this.wait(Infinity);
-      document.getElementById('ui-roll')?.remove();
+      strike('ui-roll');
       this.rushed = false;
     }
     await this.tumble(step.dice, this.paces[1]);
@@ -254,55 +200,48 @@ export class Scenes {
     this.clear();
   }
 
-  // Two sides, counted up part by part; the sign between them says who is ahead, and the end how it went.
-  async count([left, a, right, b, result, parts], time) {
-    const box = drawn('plate', this.main), [mine, theirs, plate, end] = box.children, sums = [0, 0], run = this.run;
-    const [one, many, sign, others, two] = plate.children;
-    [one.textContent, two.textContent] = [left, right];
-    const show = (x, y) => { [many.textContent, others.textContent, sign.textContent] = [x, y, x < y ? '<' : '≥']; };
-    for (const [side, icon, words, n] of parts.length ? parts : [[0, '', '', a], [1, '', '', b]]) {
-      sums[side] += n;
-      if (words) [mine, theirs][side].append(this.addend(icon, words, n, sums[side]));
-      show(...sums);
+  // Two sides, or one, counted up part by part; the sign between them says who is ahead, and the end how it went.
+  async count(markup, time) {
+    const box = lay('ui-plate', markup, this.main), { run } = this;
+    const sums = box.querySelectorAll('.plate b'), sign = box.querySelector('.plate i');
+    const show = () => {
+      if (sign) sign.textContent = Number(sums[0].textContent) < Number(sums[1].textContent) ? '<' : '≥';
       this.put(box);
-      if (!this.still()) await this.wait(time);
+    };
+    for (const part of [...box.querySelectorAll('li[hidden]')].sort((a, b) => a.dataset.order - b.dataset.order)) {
+      part.hidden = false;
+      sums[part.dataset.side].textContent = part.dataset.sum;
+      show();
+      if (!still()) await this.wait(time);
       if (run !== this.run) return;
     }
-    show(a, b);
-    end.textContent = result;
-    box.classList.add(a < b ? 'fell' : 'stood');
-    this.put(box);
-  }
-
-  addend(icon, words, n, sum) {
-    const part = document.createElement('li');
-    part.innerHTML = '<svg class="ic" aria-hidden="true"><use/></svg><span></span><b></b><i></i>';
-    part.querySelector('use').setAttribute('href', `#i-${icon}`);
-    [words, signed(n), sum].forEach((text, at) => { part.children[at + 1].textContent = text; });
-    return part;
+    for (const sum of sums) sum.textContent = sum.dataset.n;
+    show();
+    box.classList.add('counted');
   }
 
   // Beside the mark, and always whole on the screen.
   put(box) {
-    const { left, width, top, bottom } = this.place, here = document.getElementById('ui-board').getBoundingClientRect();
-    const [wide, high] = [box.offsetWidth, box.offsetHeight];
-    box.style.left = `${Math.max(here.left + 6, Math.min(here.right - wide - 6, left + width / 2 - wide / 2))}px`;
-    box.style.top = `${Math.max(here.top + 6, Math.min(here.bottom - high - 6, box.matches('.plates') ? bottom - high + 24 : bottom + high + 14 > here.bottom ? top - high - 14 : bottom + 14))}px`;
+    const { left, width, top, bottom } = this.place, here = id('ui-board').getBoundingClientRect();
+    const { offsetWidth: wide, offsetHeight: high } = box, within = (low, at, most) => `${Math.max(low + 6, Math.min(most - 6, at))}px`;
+    const under = bottom + high + 14 > here.bottom ? top - high - 14 : bottom + 14;
+    box.style.left = within(here.left, left + width / 2 - wide / 2, here.right - wide);
+    box.style.top = within(here.top, box.matches('.plates') ? bottom - high + 24 : under, here.bottom - high);
   }
 
   fly(step, time, beside) {
-    const seat = document.getElementById(`ui-seat-${step.s}`);
+    const seat = id(`ui-seat-${step.s}`), points = seat?.querySelector('.sc');
     if (!seat) return;
-    const points = seat.querySelector('.sc');
-    const counts = () => { if (step.pt && !beside && /^\d+$/.test(points?.textContent)) points.textContent = Number(points.textContent) + step.up; };
+    const counted = step.pt && !beside && /^\d+$/.test(points?.textContent);
+    const counts = () => { if (counted) points.textContent = Number(points.textContent) + step.up; };
     seat.classList.add('washed');
     setTimeout(() => seat.classList.remove('washed'), 1000);
-    if (this.still()) return counts();
-    const chip = Object.assign(document.createElement('b'), { className: step.up > 0 ? 'flight' : 'flight down', textContent: signed(step.up) });
+    if (still()) return counts();
+    const looks = step.up > 0 ? 'flight' : 'flight down';
+    const chip = Object.assign(document.createElement('b'), { className: looks, textContent: signed(step.up) });
     chip.dataset.mine = '';
     this.main.append(chip);
-    const [from, to] = [this.place, seat.getBoundingClientRect()];
-    const at = (x, y) => `translate(${x}px,${y}px)`;
+    const from = this.place, to = seat.getBoundingClientRect(), at = (x, y) => `translate(${x}px,${y}px)`;
     const path = [at(from.x + from.width / 2, from.y + from.height / 2), at(to.right - 44, to.y + 10)];
     chip.animate({ transform: path }, { duration: time, easing: 'cubic-bezier(.2,.75,.25,1)', fill: 'forwards' })
       .finished.then(() => { counts(); setTimeout(() => chip.remove(), time); });
@@ -315,7 +254,7 @@ export class Scenes {
     if (scene === 'go') this.go();
     else if (scene === 'skip') this.stop();
     else if (scene === 'all') this.mute();
-    else if (scene === 'rolls') { this.main.dataset.rolls = '1'; prefer({ auto_roll: true }); this.go(); }
+    else if (scene === 'rolls') { this.main.dataset.rolls = '1'; send(`${prefix}/preferences`, { auto_roll: true }); this.go(); }
     else if (pace) this.choose(pace);
     else if (event.target.closest('[data-option], [data-confirm]') && this.playing) this.stop();
   }
@@ -329,18 +268,17 @@ export class Scenes {
   choose(pace) {
     this.main.dataset.pace = pace;
     this.paced();
-    prefer({ pace: pace === 'normal' ? '' : pace });
+    send(`${prefix}/preferences`, { pace: pace === 'normal' ? '' : pace });
     if (pace === 'none') this.stop();
     else if (pace !== 'step') this.go();
   }
 
   key(event) {
-    if (!this.playing) return false;
-    if (event.key === 'Escape') event.shiftKey ? this.mute() : this.stop();
-    else if (event.key === ' ' && !event.target.closest('button:not([data-scene]), a, summary')) this.go();
-    else return false;
+    const on = event.key === ' ' && !event.target.closest('button:not([data-scene]), a, summary');
+    if (!this.playing || !on && event.key !== 'Escape') return false;
+    if (on) this.go();
+    else if (event.shiftKey) this.mute();
+    else this.stop();
     return true;
   }
 }
-
-function signed(n) { return n > 0 ? `+${n}` : `−${-n}`; }

@@ -4,19 +4,22 @@ import { Away } from './away.js';
 import { Board } from './board.js';
 import { Chooser } from './choose.js';
 import { Composer } from './compose.js';
+import { drawn, still } from './dom.js';
 import { Link } from './link.js';
 import { patch } from './patch.js';
 import { Pieces } from './piece.js';
-import { Scenes, drawn } from './scene.js';
+import { Scenes } from './scene.js';
 import { tabbed } from './screens.js';
+import { tone } from './sound.js';
 
 const main = document.getElementById('table');
 const words = JSON.parse(main.dataset.words);
-const title = document.title;
+const { title } = document;
 const STEP = 250; // milliseconds between missed updates: half of a move and of the pause after it
+const TYPED = ['seat', 'to', 'agree']; // what is said to the server as a number, or as yes or no
 const caught = { begun: false, skipped: false, skip() {} };
+const id = name => document.getElementById(name);
 let asked = false;
-let bell;
 
 document.documentElement.classList.add('scripted');
 
@@ -25,7 +28,7 @@ const chooser = new Chooser(main, link, words);
 const board = new Board(main, link, words);
 const composer = new Composer(main, chooser, words);
 const pieces = new Pieces(main, link);
-const scenes = new Scenes(main, link, words, still);
+const scenes = new Scenes(main, link, words);
 const away = new Away(main, link, scenes, board);
 chooser.follow = key => board.follow(key);
 scenes.see = (x, y) => board.see(x, y);
@@ -38,19 +41,24 @@ window.rampart = link.counts; // for those who measure
 async function catching(left) {
   if (left && !caught.begun) Object.assign(caught, { begun: true, skipped: still() });
   else if (!caught.skipped) await new Promise(done => { caught.skip = done; setTimeout(done, STEP); });
-  const shown = left > 0 && !caught.skipped;
-  main.classList.toggle('catching', shown);
-  note('ui-catching', words['table-catching'], shown);
+  main.classList.toggle('catching', left > 0 && !caught.skipped);
   if (!left) caught.begun = caught.skipped = false;
-}
-
-function still() {
-  const { motion } = document.documentElement.dataset;
-  return motion === 'reduced' || motion !== 'full' && matchMedia('(prefers-reduced-motion:reduce)').matches;
+  note();
 }
 
 for (const type of ['pointerdown', 'keydown'])
   document.addEventListener(type, () => { if (caught.begun) { caught.skipped = true; caught.skip(); } }, true);
+
+function lost(gone) {
+  main.classList.toggle('offline', gone);
+  note();
+}
+
+// A thin bar under the top: how far what is shown can be trusted.
+function note() {
+  const state = ['offline', 'catching'].find(one => main.classList.contains(one));
+  id('ui-note').textContent = state ? words[`table-${state}`] : '';
+}
 
 async function take(message, missed = 0) {
   if (missed < 0) main.classList.add('leaping');
@@ -66,45 +74,38 @@ function update(message) {
   patch(main, message);
   if (message.part) return;
   chooser.shown(message.seq);
-  main.classList.toggle('is-over', document.getElementById('ui-over') !== null);
-  chooser.sync();
-  composer.sync();
-  board.sync();
-  pieces.sync();
+  for (const part of [chooser, composer, board, pieces]) part.sync();
   settle();
   const curtain = main.querySelector('[data-curtain]');
   if (curtain) {
     curtain.focus();
-    document.getElementById('polite').textContent = '';
-    document.getElementById('assertive').textContent = '';
+    id('polite').textContent = id('assertive').textContent = '';
     return;
   }
-  if (inPrompt && (!focused.isConnected || document.activeElement === document.body)) document.getElementById('ui-ask')?.focus();
-  if (message.say) document.getElementById('polite').textContent = message.say;
-  if (chooser.decision && chooser.decision !== decision) heard(document.getElementById('ui-ask')?.textContent ?? '');
+  if (inPrompt && (!focused.isConnected || document.activeElement === document.body)) id('ui-ask')?.focus();
+  end();
+  if (message.say) id('polite').textContent = message.say;
+  if (chooser.decision && chooser.decision !== decision) heard(id('ui-ask')?.textContent ?? '');
   if (!document.hidden) away.look();
   unread(message);
   turn(Boolean(message.turn));
 }
 
-function heard(sentence) { document.getElementById('assertive').textContent = sentence ? `${words['ask-you']}: ${sentence}` : ''; }
-
-function turn(mine) {
-  if (mine && !asked && main.dataset.sounds === '1') ring();
-  asked = mine;
-  document.title = mine ? `● ${title}` : title;
+// When the game ends before one's eyes, the result comes into view and takes the focus that the prompt had.
+function end() {
+  const over = id('ui-over') !== null, before = main.classList.contains('is-over');
+  main.classList.toggle('is-over', over);
+  if (!over || before) return;
+  main.scrollTo(0, 0);
+  main.querySelector('#ui-over-podium h2').focus({ preventScroll: true });
 }
 
-function ring() {
-  bell ??= new AudioContext();
-  const tone = bell.createOscillator();
-  const volume = bell.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.12, bell.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, bell.currentTime + 0.5);
-  tone.connect(volume).connect(bell.destination);
-  tone.start();
-  tone.stop(bell.currentTime + 0.5);
+function heard(sentence) { id('assertive').textContent = sentence ? `${words['ask-you']}: ${sentence}` : ''; }
+
+function turn(mine) {
+  if (mine && !asked) tone(660, 0.12, 0.5);
+  asked = mine;
+  document.title = mine ? `● ${title}` : title;
 }
 
 function unread(message) {
@@ -117,43 +118,15 @@ function unread(message) {
   }
 }
 
-function lost(gone) {
-  main.classList.toggle('offline', gone);
-  note('ui-offline', words['table-connecting'], gone);
-}
-
-// A thin bar under the top.
-function note(id, text, shown) {
-  const bar = document.getElementById(id);
-  if (!shown) return bar?.remove();
-  if (bar) return;
-  const fresh = Object.assign(document.createElement('p'), { id, className: 'bar-note', textContent: text });
-  fresh.setAttribute('role', 'status');
-  fresh.dataset.mine = '';
-  main.prepend(fresh);
-}
-
-// The time that is left for an answer.
-function tick() {
-  for (const one of main.querySelectorAll('[data-until]')) {
-    const left = Math.max(0, Math.ceil(Number(one.dataset.until) - link.now));
-    const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-    const two = number => String(number).padStart(2, '0');
-    one.textContent = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-    one.classList.toggle('low', left < 30);
-  }
-}
-
 // What is a person's own is not in the fragments, which others share.
 function settle() {
   const field = main.querySelector('[data-invite]');
   if (field) field.value = main.dataset.invitation ? location.origin + main.dataset.invitation : '';
-  tick();
 }
 
 // A question before something that cannot be taken back.
 async function certain(words) {
-  const dialog = drawn('sure', main);
+  const dialog = drawn('sure');
   dialog.querySelector('h2').textContent = words;
   dialog.showModal();
   await new Promise(done => dialog.addEventListener('close', done));
@@ -161,13 +134,12 @@ async function certain(words) {
   return dialog.returnValue === 'yes';
 }
 
+// An act with all that its button says.
 async function act(button) {
-  const { act, sure, agree, seat, to, ...more } = button.dataset;
+  const { sure, ...said } = button.dataset;
   if (sure && !await certain(sure)) return;
-  const body = { act, ...more };
-  if (seat !== undefined) body.seat = Number(seat);
-  if (to !== undefined) body.to = Number(to);
-  if (agree !== undefined) body.agree = agree === 'true';
+  const body = {};
+  for (const [name, value] of Object.entries(said)) body[name] = TYPED.includes(name) ? JSON.parse(value) : value;
   const menu = button.closest('details.tablemenu'); // the button itself may be gone when the answer comes
   button.disabled = true;
   const answer = await link.post('acts', body);
@@ -175,6 +147,17 @@ async function act(button) {
   menu?.removeAttribute('open');
   if (!answer.ok) chooser.tell([answer.error ?? words['ask-unsent'], answer.detail].filter(Boolean).join(' '), true);
   else if (answer.table) location.assign(`${link.path.replace(/[^/]+$/, '')}${answer.table}`);
+}
+
+// A suggested move: the answer goes into the panel of the decision it was asked for; one that is picked is only focused.
+async function hint(button) {
+  const panel = main.querySelector('.hintlist');
+  button.disabled = true;
+  const answer = await link.post('hint', { seat: Number(button.dataset.seat), decision: chooser.decision });
+  button.disabled = false;
+  if (answer.ok) panel.innerHTML = answer.html;
+  else panel.textContent = answer.error ?? words['ask-unsent'];
+  panel.scrollIntoView({ block: 'start' });
 }
 
 function tab(name) {
@@ -188,27 +171,20 @@ function tab(name) {
   unread({});
 }
 
-function copy(button) {
-  const field = main.querySelector('[data-invite]');
-  field.select();
-  if (!navigator.clipboard) document.execCommand('copy');
-  else navigator.clipboard.writeText(field.value).catch(() => document.execCommand('copy'));
-  button.querySelector('span').textContent = button.dataset.done;
-}
-
 main.addEventListener('click', event => {
-  const button = event.target.closest('[data-act], [data-tab], [data-copy]');
+  const button = event.target.closest('[data-act], [data-tab], [data-hint], [data-pick], [data-unhint]');
   if (!button || button === main) return;
   if (button.dataset.act) act(button);
-  else if ('copy' in button.dataset) copy(button);
-  else tab(button.dataset.tab);
+  else if (button.dataset.tab) tab(button.dataset.tab);
+  else if (button.dataset.pick) chooser.button(button.dataset.pick)?.focus();
+  else if ('hint' in button.dataset) hint(button);
+  else main.querySelector('.hintlist').replaceChildren();
 });
 
 main.addEventListener('submit', async event => {
   if (!event.target.matches('[data-chat]')) return;
   event.preventDefault();
-  const field = event.target.elements.text;
-  const text = field.value.trim();
+  const field = event.target.elements.text, text = field.value.trim();
   if (!text) return;
   field.value = '';
   const answer = await link.post('acts', { act: 'chat', text });
@@ -218,20 +194,19 @@ main.addEventListener('submit', async event => {
 document.addEventListener('keydown', event => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
   if (event.target.closest('input, textarea, select')) return;
-  const menu = main.querySelector('details.tablemenu');
-  const letter = event.key.toLowerCase();
+  const menu = main.querySelector('details.tablemenu'), letter = event.key.toLowerCase();
   let used = true;
   if (pieces.key(event) || scenes.key(event)) used = true;
-  else if (event.key === 'Escape' && board.present()) document.getElementById('ui-ask')?.focus();
+  else if (event.key === 'Escape' && board.present()) id('ui-ask')?.focus();
   else if (event.key === 'Escape' && menu?.open) menu.open = false;
   else if (letter === 'u') main.querySelector('#ui-prompt .undo, #ui-undo .undo')?.click();
-  else if (letter === 'l') { tab('log'); document.getElementById('ui-logbox')?.focus(); }
+  else if (letter === 'h') main.querySelector('[data-hint]:not(:disabled)')?.click();
+  else if (letter === 'l') { tab('log'); id('ui-logbox')?.focus(); }
   else if (event.key === '?' && menu) menu.open = !menu.open;
   else used = board.key(event) || chooser.key(event);
   if (used) event.preventDefault();
 });
 
-setInterval(tick, 1000);
 tab('board');
 settle();
 turn(chooser.asked);

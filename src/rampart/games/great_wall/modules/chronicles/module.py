@@ -317,8 +317,7 @@ class AncientChronicles(Module):
         part.archers += [0] * (s.seats - len(part.archers))
         part.pledged += [0] * (s.seats - len(part.pledged))
         if "common" not in given:
-            ours = [*CHRONICLE_ARTIFACTS, ICE_WORD, *RULED]
-            s.common = [x for x in s.common if COMMON_WORDS[x] not in ours] + cards_in_force(s)
+            s.common = [x for x in s.common if COMMON_WORDS[x] not in OURS] + cards_in_force(s)
 
     def faults(self, s: GreatWall) -> Faults:
         """Food within the capacity, archers within the fortress, and the cards in force."""
@@ -331,7 +330,7 @@ class AncientChronicles(Module):
             out.append(("chronicles.archers", f"the fortress has {FORTRESS_SPOTS} firing spots"))
         if (part.besieging or sum(part.archers)) and s.box.options[CHRONICLES] != SIEGE:
             out.append(("chronicles.besieging", "no fortress is besieged"))
-        ours = [card for card in s.common if COMMON_WORDS[card] in (*CHRONICLE_ARTIFACTS, ICE_WORD, *RULED)]
+        ours = [card for card in s.common if COMMON_WORDS[card] in OURS]
         if sorted(ours) != sorted(cards_in_force(s)):
             out.append(("common", "the artifacts that lie open work, and the rules of the scenario"))
         return out
@@ -339,6 +338,7 @@ class AncientChronicles(Module):
 
 ICE_WORD: Final = "ice_on_walls"
 RULED: Final = (FREEZING_WEATHER, GREAT_FAMINE, TURBANS)  # scenarios that change values
+OURS: Final = [*CHRONICLE_ARTIFACTS, ICE_WORD, *RULED]
 
 
 def cards_in_force(s: GreatWall) -> list[int]:
