@@ -5,8 +5,10 @@ from tests.games.great_wall import card_table
 from tests.games.great_wall.card_table import first, leader
 from tests.games.great_wall.chronicles_table import table as of_chronicles
 from tests.games.great_wall.coop_table import coop, shamed
+from tests.games.great_wall.module_table import beasts, with_beasts
 from tests.games.great_wall.powder_table import powder
 from tests.games.great_wall.table import B, R, asked, goods, horde, keys, pass_until, play, player, step
+from tests.games.great_wall.test_beast_cards import me as of_beasts
 from tests.games.great_wall.test_fifth_player import LATER, crowd, five, led
 from tests.rules import rule
 
@@ -94,3 +96,70 @@ def test_the_breach_mason_builds_3_materials_cheaper() -> None:
     play(s, (R, "use:breach_mason"))
     pass_until(s, lambda: not asked(s).startswith(("pay", "spend")), ("wood:2",))
     assert goods(s, R) == "WW" and s.wall[0] == 1
+
+
+@rule("GWX-5P-TAC-03")
+@pytest.mark.parametrize(("how", "left"), [("play", 0), ("boost", 1)])
+def test_grand_army_brings_3_honor_and_spares_one_soldier(how: str, left: int) -> None:
+    lancers = horde("heavy_lancers_L", "0.2:R 0.3:R 0.4:R 1.1:R 1.2:B 1.3:Y")
+    hordes = {"L": [lancers], "M": ["camp_train_M"], "R": ["camp_train_R"]}
+    s = five(player(tactics=["grand_army"], goods="C"), hordes=hordes, space=4, todo=[step("horde_check"), LATER])
+    play(s, (R, f"{how}:grand_army"))
+    pass_until(s, lambda: not s.covers[0] or asked(s).startswith("reclaim"), ("stop", "pass"))
+    assert (s.honour[R], s.rest[R][SPEARMAN]) == (3 + 2, left)
+
+
+@rule("GWX-AC-ADV-02")
+def test_the_famine_inspector_stores_once_a_turn() -> None:
+    todo = [step("donate", R, which=1), step("donate", R, which=1)]
+    s = of_chronicles(player(advisors=["famine_inspector"], goods="WW"), player(), player(), todo=todo)
+    play(s, (R, "donate"), (R, "use:famine_inspector"), (R, "store_gold"), (R, "donate"))
+    assert not asked(s).startswith("respond") and s.warehouse == [2, 0, 1]
+
+
+@rule("GWX-AC-ADV-03")
+def test_the_master_of_ceremonies_gains_once_a_turn() -> None:
+    me = player(advisors=["master_of_ceremonies"], clerks={"temple": 1, "headquarters": 1})
+    s = of_chronicles(me, player(), player(), active=R, artifacts=["chime_stones", "silk_map"],
+                      todo=[step("choose_location", R, allowed=["temple"]),
+                            step("choose_location", R, allowed=["headquarters"])])  # fmt: skip
+    play(s, (R, "activate:temple"))
+    pass_until(s, lambda: asked(s).startswith("choose_location"))
+    play(s, (R, "activate:headquarters"))
+    pass_until(s, lambda: not asked(s))
+    assert s.honour[R] == 3
+
+
+@rule("GWC-CGEN-04")
+def test_yue_yun_attacks_with_one_soldier_once_a_year_for_each_n() -> None:
+    me = leader("yue_yun", 1, rest={"L_spearman": 3})
+    strike = step("strike", B, kind="spearman", section="L")
+    s = coop(me, player(rest={"L_spearman": 2}), shamed(), hordes={"L": [horde("hashar_levy_L", "0.0:R")]},
+             todo=[strike, strike, step("coop_remove_shame", 2)])  # fmt: skip
+    first(s, B, "hashar_levy_L")
+    play(s, (R, "use:yue_yun"))
+    first(s, R, "spearman", "hashar_levy_L")
+    assert asked(s) == "strike B" and s.rest[R][SPEARMAN] == 2
+    first(s, B, "hashar_levy_L")
+    assert not asked(s).startswith("respond")
+
+
+@rule("GWX-AB-TAC-04")
+@pytest.mark.parametrize(
+    ("how", "rank", "cards", "held"),
+    [
+        ("play", 1, ["camp_train_R"], True),
+        ("play", 1, ["outriders_R"], False),
+        ("boost", 2, ["camp_train_R", "camp_train_L"], True),
+        ("boost", 2, ["keshig_guard_R"], False),
+    ],
+)
+def test_shell_of_the_world_adds_3_or_3_for_each_rank(how: str, rank: int, cards: list, held: bool) -> None:
+    s = with_beasts(
+        of_beasts(tactics=["shell_of_the_world"], goods="SS", honour=9), of_beasts(), of_beasts(),
+        there=beasts(ranks=(1, 1, rank, 1)), hordes={"R": cards}, season="winter",
+        todo=[step("compare", section="R"), LATER],
+    )  # fmt: skip
+    play(s, (R, f"{how}:shell_of_the_world"))
+    pass_until(s, lambda: asked(s).startswith("reclaim") or asked(s) == "", ("pass",))
+    assert (sum(sum(mine) for mine in s.shamed) == 0) == held
