@@ -37,7 +37,7 @@ async def stage(folder: Path, table: str, s: State) -> str:
         assert found is not None
         room = Room(replace(found, table=replace(found.table, id=token()), seed="", invite=token()))
         room.replay(found)
-        data = {**start_data(room.table), "options": s.document()["options"], "document": s.document()}
+        data = {**start_data(room), "options": s.document()["options"], "document": s.document()}
         enter(room, Deed(EntryKind.START, "~start", data=data))
         await store.create(Stored(room.table, "", room.invite, room.entries, []))
     finally:

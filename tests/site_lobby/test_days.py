@@ -201,6 +201,39 @@ def test_a_daily_game_over_three_days_with_notice_time_out_bot_and_return(browse
         device.context.close()
 
 
+SHOWN = """
+  window.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, more) => { window.shown.push([title, more]); };
+  PushManager.prototype.getSubscription = async () => ASKED;
+  Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+
+
+@pytest.mark.parametrize("asked", ["({})", "null"])
+def test_a_page_out_of_sight_notifies_only_where_that_was_asked_for(browser: Any, site: Turned, asked: str) -> None:
+    people = [Device(browser, site) for _ in range(2)]
+    table = str(people[0].post("/tables", game="dragon", players=2, seats=["me", "open"])["table"])
+    people[1].post(f"/t/{table}/acts", act="sit", key="key-sit-0001", seat=1)
+    people[0].post(f"/t/{table}/acts", act="start", key="key-start-001")
+    room = site.room(table)
+    seat = room.must_state().deciders[0]
+    waiting = people[1 - seat].page
+    waiting.add_init_script(SHOWN.replace("ASKED", asked))
+    waiting.goto(f"/t/{table}")
+    waiting.evaluate("navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
+    while site.room(table).must_state().deciders == [seat]:
+        s, room = site.room(table).must_state(), site.room(table)
+        option = s.key(s.options(seat)[0], seat)
+        body = {"seat": seat, "decision": room.decision_id, "seen": room.seq, "key": f"key-move-{room.seq:04}"}
+        people[seat].post(f"/t/{table}/choices", option=option, **body)
+    waiting.wait_for_function("document.title.startsWith('●')")
+    waiting.wait_for_timeout(300)
+    shown = waiting.evaluate("window.shown")
+    assert [more["data"]["url"] for _, more in shown] == ([f"/t/{table}"] if asked != "null" else [])
+    for device in people:
+        device.context.close()
+
+
 def test_a_live_game_is_lost_on_time(browser: Any, site: Turned) -> None:
     people = [Device(browser, site) for _ in range(2)]
     clock = {"kind": "live", "minutes": 5, "increment": 10, "at_zero": "resign"}

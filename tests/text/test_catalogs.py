@@ -247,7 +247,7 @@ def said_by_the_steps() -> set[str]:
 
 ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
 TABLE = {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
-TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
+TABLE |= {value_id("dragon", option.name, value) for option in OPTIONS for value in option.choices}
 NEEDED = said_by_the_steps() | set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE
 NEEDED |= {f"log-{kind.name}" for kind in EVENTS.values()} | {"game-title", "game-help", "ending-end", "ranking"}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}

@@ -80,7 +80,7 @@ def said_by_the_steps() -> set[str]:
 
 ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
 TABLE = {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
-TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
+TABLE |= {value_id("crescent_moon", option.name, value) for option in OPTIONS for value in option.choices}
 NEEDED = (
     set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ending-end", "ranking"}
 )

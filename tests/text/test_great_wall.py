@@ -74,7 +74,7 @@ ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
 NEEDED = said_in_the_rules() | set(ASKING) | {f"waiting-{name}" for name in ASKING}
 NEEDED |= log_ids("great_wall", [kind.name for kind in EVENTS.values()]) | {f"ending-{words}" for words in ENDINGS}
 NEEDED |= {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
-NEEDED |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
+NEEDED |= {value_id("great_wall", option.name, value) for option in OPTIONS for value in option.choices}
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}
 
 

@@ -66,7 +66,7 @@ def words_of(game: str) -> tuple[set[str], set[str]]:
     words |= words_in_lists(game) | words_in_data(game)
     words |= set(rules.by_name) | {kind.name for kind in rules.events.values()}
     for option in rules.options:
-        words |= {option.name, *(value_id(option.name, value) for value in option.choices)}
+        words |= {option.name, *(value_id(game, option.name, value) for value in option.choices)}
     return words, patterns
 
 

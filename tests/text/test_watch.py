@@ -61,7 +61,7 @@ def ids_in(node: ast.expr) -> list[str]:
 
 ASKING = [step.name for step in STEPS.values() if isinstance(step, Choice)]
 TABLE = {f"table-{part}-{option.name}" for option in OPTIONS for part in ("option", "meaning")}
-TABLE |= {value_id(option.name, value) for option in OPTIONS for value in option.choices}
+TABLE |= {value_id("watch", option.name, value) for option in OPTIONS for value in option.choices}
 NEEDED = set(ASKING) | {f"waiting-{name}" for name in ASKING} | TABLE | {"game-title", "game-help", "ranking"}
 NEEDED |= log_ids("watch", [kind.name for kind in EVENTS.values()])
 NEEDED |= {f"{kind}-{word}" for kind, words in WORDS.items() for word in words}

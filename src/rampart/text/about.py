@@ -40,7 +40,7 @@ def table_options(game: Game, lang: str = "en") -> list[TableOption]:
             name=o.name,
             text=o.name if plain else say(f"table-option-{o.name}"),
             meaning=o.meaning if plain else say(f"table-meaning-{o.name}"),
-            values=tuple((v, str(v) if plain else say(value_id(o.name, v))) for v in o.choices),
+            values=tuple((v, str(v) if plain else value_text(game.name, o.name, v, lang)) for v in o.choices),
             default=o.default,
             leading=o.leading,
         )
@@ -48,8 +48,14 @@ def table_options(game: Game, lang: str = "en") -> list[TableOption]:
     ]
 
 
-def value_id(option: str, value: Value) -> str:
-    return f"table-value-{option}-{str(value).lower()}"
+def value_text(game: str, option: str, value: Value, lang: str) -> str:
+    return speaker(game, lang)(value_id(game, option, value), value=str(value).lower())
+
+
+def value_id(game: str, option: str, value: Value) -> str:
+    """The message of a value: its own, or the one of all values of the option that are words of the game."""
+    own = f"table-value-{option}-{str(value).lower()}"
+    return own if knows(game, own) else f"table-values-{option}"
 
 
 def ending(s: State, lang: str = "en", names: Sequence[str] | None = None) -> str:

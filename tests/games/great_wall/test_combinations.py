@@ -90,17 +90,6 @@ def test_no_step_of_the_core_knows_an_expansion_by_name() -> None:
     assert {path.name: found for path in core if (found := words_in(path) & names)} == {}
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("module", [module for module in MODULES if module.expansion], ids=lambda module: module.word)
-def test_300_random_games_of_each_expansion_end_and_lose_no_piece(module: Module) -> None:
-    """Alone, at every number of players and with every value of its options."""
-    tables = tables_with(module)
-    for number in range(300):
-        s = GAME.new(seed=number, **tables[number % len(tables)])
-        play_on(s, seeded(number), label=f"soak-{module.word}")
-        conserved(s)
-
-
 def test_who_decides_for_a_clan_is_asked_by_name_and_not_by_comparing_numbers() -> None:
     rules = [path for path in CORE.rglob("*.py") if path.name != "state.py" and "habits" not in path.parts]
     assert len(rules) > 150

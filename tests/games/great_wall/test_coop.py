@@ -336,3 +336,17 @@ def test_a_document_with_an_event_in_force_that_was_not_turned_up_is_refused() -
         coop(player(), player(), player(), todo=[LATER], common=["drought"])
     with pytest.raises(BadDocument, match="two demands"):
         coop(player(), player(), demands=["scholars", "prayers", "tribute_of_gold"], todo=[LATER])
+
+
+@rule("GW-COO03")
+def test_a_document_knows_that_the_reed_clan_is_still_to_work() -> None:
+    me = player(clerks={"war_academy": 1})
+    s = coop(me, player(clerks={"war_academy": 1}), reed={"clerks": {"war_academy": 1, "quarry": 1, "temple": 1}},
+             active=R, ruler=R, todo=[step("choose_location", R, allowed=["war_academy"]), LATER])  # fmt: skip
+    play(s, (R, "activate:war_academy"))
+    assert asked(s).startswith("next_to_work") and keys(s, R) == ["tea", "next:0", "next:1", "next:2"]
+    doc = s.document()
+    assert GAME.load(doc) == s
+    doc["todo"][0]["left"] = ["0", "4"]
+    with pytest.raises(BadDocument, match="no such clan"):
+        GAME.load(doc)

@@ -8,11 +8,15 @@ from tests.rules import rule
 
 from rampart.games.great_wall import tables as t
 from rampart.games.great_wall.battle import may_wound
+from rampart.games.great_wall.codes import E_WAREHOUSE_PAID
 from rampart.games.great_wall.content.hordes import GRIDS, HONOURS, OFFENCES
 from rampart.games.great_wall.content.names import HORDE_TYPES, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.modules.coop.names import COOP_HORDES, DEMAND_WORDS, EVENT_WORDS
 from rampart.games.great_wall.queries import defence, lethality, offence, offence_of
 from rampart.games.great_wall.state import GreatWall
+from rampart.kernel.frame import NOBODY
+from rampart.kernel.journal import Event
+from rampart.text.log import lines
 
 OTHER = step("coop_remove_shame", B)
 
@@ -460,3 +464,14 @@ def test_advisors_of_the_base_box_in_co_operative_play() -> None:
              todo=[step("coop_remove_shame", R), OTHER])  # fmt: skip
     play(s, (R, "soldier:spearman"))
     assert s.honour[R] == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "pl", "de"])
+def test_the_log_tells_of_an_emptied_warehouse_that_no_one_pays_from(lang: str) -> None:
+    s = coop(player(), player(), shamed(), hordes={"L": ["reavers_L"], "M": ["hashar_levy_M"], "R": ["hashar_levy_R"]},
+             warehouse={"wood": 2, "gold": 1}, season="winter",
+             todo=[step("compare", section="L"), step("coop_remove_shame", Y)])  # fmt: skip
+    assert s.warehouse == [0, 0, 0]
+    paid = [Event(E_WAREHOUSE_PAID, NOBODY, [r, n], 0, 0) for r, n in ((t.WOOD, 2), (t.GOLD, 1))]
+    (line,) = lines(paid, s.rules, lang)
+    assert line.seat is None and "2" in line.text and "1" in line.text

@@ -1,46 +1,23 @@
-"""The full numbers: random games of each module alone and of every allowed combination, at every table."""
-
-from itertools import combinations
+"""Random games of every mode, module and allowed combination: they end, and no piece is ever lost."""
 
 import pytest
-from tests.games.great_wall.combinations import GAME, tables_with
-from tests.playing import Config, conserved, play_on
+from tests.games.great_wall.soak_cases import EXPANSIONS, Case, cases, modes, play_case
 
-from rampart import seeded
-from rampart.games.great_wall.modules.module import Module
-from rampart.games.great_wall.modules.registry import MODULES, together
-
-pytestmark = pytest.mark.soak
-ALONE = 300  # games at each table of a module
-COMBINED = 5  # games of each combination
+CASES = cases()
 
 
-def mixes() -> list[tuple[Module, ...]]:
-    """All sets of two or more modules that may be played together."""
-    found: list[tuple[Module, ...]] = []
-    for size in range(2, len(MODULES) + 1):
-        for some in combinations(MODULES, size):
-            if all(together(one, other) for one, other in combinations(some, 2)) and tables_with(*some):
-                found.append(some)
-    return found
+@pytest.mark.soak
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_random_games_end_and_lose_no_piece(case: Case) -> None:
+    play_case(case)
 
 
-def play(table: Config, seed: int, label: str) -> None:
-    """A game at a table, played at random to its end."""
-    s = GAME.new(seed=seed, **table)
-    play_on(s, seeded(seed), label=label)
-    conserved(s)
-
-
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.word)
-def test_each_module_alone(module: Module) -> None:
-    for table in tables_with(module):
-        for seed in range(ALONE):
-            play(table, seed, module.word)
-
-
-def test_every_allowed_combination() -> None:
-    for some in mixes():
-        tables = tables_with(*some)
-        for seed in range(COMBINED):
-            play(tables[seed % len(tables)], seed, "+".join(module.word for module in some))
+def test_every_mode_every_module_and_every_table_of_all_together_is_among_them() -> None:
+    names = [case.name for case in CASES]
+    assert len(set(names)) == len(names)
+    assert sum(name.startswith("mode-") for name in names) == len(modes()) == 9
+    for module in EXPANSIONS:
+        assert any(name.startswith("alone-") and f"{module.options()[0].name}=" in name for name in names)
+    whole = [case for case in CASES if case.name.startswith("all-")]
+    assert sorted(len(case.tables[0]) for case in whole if "coop" not in case.tables[0]) == [6, 6, 6, 6, 7]
+    assert len(whole) == 9

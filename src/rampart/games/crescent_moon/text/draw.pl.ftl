@@ -127,5 +127,5 @@ scene-attacker-wins = { $n ->
    *[other] Przewaga atakującego: { $n }
 }
 scene-defender-wins = Przewaga obrońcy: { $n }
-scene-pieces = Elementy na polu
+scene-pieces = Elementy w heksie
 scene-more = Oddziały na kartach

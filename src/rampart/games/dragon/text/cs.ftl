@@ -280,16 +280,7 @@ table-option-super_event = Velká událost
 table-meaning-super_event = V 7. měsíci udeří kromě běžné události ještě jedna velká.
 table-value-super_event-none = žádná
 table-value-super_event-random = vylosovaná
-table-value-super_event-lantern = { super-lantern }
-table-value-super_event-buddha = { super-buddha }
-table-value-super_event-earthquake = { super-earthquake }
-table-value-super_event-flood = { super-flood }
-table-value-super_event-eclipse = { super-eclipse }
-table-value-super_event-volcano = { super-volcano }
-table-value-super_event-tornado = { super-tornado }
-table-value-super_event-sunrise = { super-sunrise }
-table-value-super_event-assassination = { super-assassination }
-table-value-super_event-edict = { super-edict }
+table-values-super_event = { WORD($value, kind: "super") }
 table-option-choose_after_events = Velkou událost určí hráč
 table-meaning-choose_after_events = Kdo si první vybírá osoby, určí velkou událost, jakmile je vidět celá řada událostí.
 table-value-choose_after_events-false = ne
@@ -309,11 +300,7 @@ table-value-random_wall_bonus-true = ano
 table-option-starting_seat = Kdo vybírá první
 table-meaning-starting_seat = Kdo si jako první vybírá osoby. Později to nemá žádný význam.
 table-value-starting_seat-random = vylosuje se
-table-value-starting_seat-0 = { seat-0 }
-table-value-starting_seat-1 = { seat-1 }
-table-value-starting_seat-2 = { seat-2 }
-table-value-starting_seat-3 = { seat-3 }
-table-value-starting_seat-4 = { seat-4 }
+table-values-starting_seat = { WORD($value, kind: "seat") }
 
 ## What is asked
 

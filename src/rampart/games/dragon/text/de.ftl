@@ -252,16 +252,7 @@ table-option-super_event = Super-Ereignis
 table-meaning-super_event = In Monat 7 kommt zum gewöhnlichen Ereignis ein großes hinzu.
 table-value-super_event-none = keines
 table-value-super_event-random = zufällig gezogen
-table-value-super_event-lantern = { super-lantern }
-table-value-super_event-buddha = { super-buddha }
-table-value-super_event-earthquake = { super-earthquake }
-table-value-super_event-flood = { super-flood }
-table-value-super_event-eclipse = { super-eclipse }
-table-value-super_event-volcano = { super-volcano }
-table-value-super_event-tornado = { super-tornado }
-table-value-super_event-sunrise = { super-sunrise }
-table-value-super_event-assassination = { super-assassination }
-table-value-super_event-edict = { super-edict }
+table-values-super_event = { WORD($value, kind: "super") }
 table-option-choose_after_events = Super-Ereignis nach Wahl
 table-meaning-choose_after_events = Wer zuerst Personen wählt, bestimmt das Super-Ereignis, sobald alle Ereignisse ausliegen.
 table-value-choose_after_events-false = nein
@@ -281,11 +272,7 @@ table-value-random_wall_bonus-true = ja
 table-option-starting_seat = Wer zuerst wählt
 table-meaning-starting_seat = Wer zuerst seine Personen wählt. Später hat das keine Bedeutung.
 table-value-starting_seat-random = ausgelost
-table-value-starting_seat-0 = { seat-0 }
-table-value-starting_seat-1 = { seat-1 }
-table-value-starting_seat-2 = { seat-2 }
-table-value-starting_seat-3 = { seat-3 }
-table-value-starting_seat-4 = { seat-4 }
+table-values-starting_seat = { WORD($value, kind: "seat") }
 
 ## What is asked
 

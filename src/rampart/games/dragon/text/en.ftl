@@ -225,16 +225,7 @@ table-option-super_event = Super event
 table-meaning-super_event = In month 7 one big event happens on top of the ordinary one.
 table-value-super_event-none = none
 table-value-super_event-random = drawn at random
-table-value-super_event-lantern = { super-lantern }
-table-value-super_event-buddha = { super-buddha }
-table-value-super_event-earthquake = { super-earthquake }
-table-value-super_event-flood = { super-flood }
-table-value-super_event-eclipse = { super-eclipse }
-table-value-super_event-volcano = { super-volcano }
-table-value-super_event-tornado = { super-tornado }
-table-value-super_event-sunrise = { super-sunrise }
-table-value-super_event-assassination = { super-assassination }
-table-value-super_event-edict = { super-edict }
+table-values-super_event = { WORD($value, kind: "super") }
 table-option-choose_after_events = Super event chosen by a player
 table-meaning-choose_after_events = Whoever drafts first picks the super event after the events are laid out.
 table-value-choose_after_events-false = no
@@ -254,11 +245,7 @@ table-value-random_wall_bonus-true = yes
 table-option-starting_seat = First to draft
 table-meaning-starting_seat = Who drafts first. It doesn’t matter later.
 table-value-starting_seat-random = drawn at random
-table-value-starting_seat-0 = { seat-0 }
-table-value-starting_seat-1 = { seat-1 }
-table-value-starting_seat-2 = { seat-2 }
-table-value-starting_seat-3 = { seat-3 }
-table-value-starting_seat-4 = { seat-4 }
+table-values-starting_seat = { WORD($value, kind: "seat") }
 
 ## What is asked
 

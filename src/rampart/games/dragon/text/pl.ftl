@@ -288,16 +288,7 @@ table-option-super_event = Wielkie wydarzenie
 table-meaning-super_event = W 7. miesiącu oprócz zwykłego wydarzenia następuje jedno wielkie.
 table-value-super_event-none = żadne
 table-value-super_event-random = losowe
-table-value-super_event-lantern = { super-lantern }
-table-value-super_event-buddha = { super-buddha }
-table-value-super_event-earthquake = { super-earthquake }
-table-value-super_event-flood = { super-flood }
-table-value-super_event-eclipse = { super-eclipse }
-table-value-super_event-volcano = { super-volcano }
-table-value-super_event-tornado = { super-tornado }
-table-value-super_event-sunrise = { super-sunrise }
-table-value-super_event-assassination = { super-assassination }
-table-value-super_event-edict = { super-edict }
+table-values-super_event = { WORD($value, kind: "super") }
 table-option-choose_after_events = Wielkie wydarzenie wybiera gracz
 table-meaning-choose_after_events = Kto pierwszy wybiera dworzan, wskazuje wielkie wydarzenie, gdy widać już cały tor wydarzeń.
 table-value-choose_after_events-false = nie
@@ -317,11 +308,7 @@ table-value-random_wall_bonus-true = tak
 table-option-starting_seat = Kto wybiera pierwszy
 table-meaning-starting_seat = Kto pierwszy wybiera dworzan. Później nie ma to znaczenia.
 table-value-starting_seat-random = losowo
-table-value-starting_seat-0 = { seat-0 }
-table-value-starting_seat-1 = { seat-1 }
-table-value-starting_seat-2 = { seat-2 }
-table-value-starting_seat-3 = { seat-3 }
-table-value-starting_seat-4 = { seat-4 }
+table-values-starting_seat = { WORD($value, kind: "seat") }
 
 ## What is asked
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from rampart.draw import Sheet, circle, rect, text, title, use
 from rampart.draw.fragments import Spot
 from rampart.games.great_wall.draw import beasts_paper, chronicles_paper, dragon_paper, rat_paper
-from rampart.games.great_wall.draw.layout import GAP, REST_Y, SECTION_W, SECTION_XS, WIDTH, Box, place_box
+from rampart.games.great_wall.draw.layout import GAP, REST_Y, SECTION_XS, WIDTH, Box, place_box
 from rampart.games.great_wall.draw.scene import Figure, Scene
 from rampart.games.great_wall.draw.words import Words
 from rampart.games.great_wall.tables import LOCATIONS
@@ -77,7 +77,7 @@ def draw_figure(sheet: Sheet, figure: Figure, place: int, t: Words) -> None:
         x, y, w, _ = place_box(figure.area)
         left, top = x + w - 34 - place * STEP, y - 13
     else:
-        left, top = SECTION_XS[figure.area - LOCATIONS] + SECTION_W - 40 - place * STEP, REST_Y - 5
+        left, top = SECTION_XS[figure.area - LOCATIONS] + 70 + place * STEP, REST_Y - 18
     inner = (
         title(t(f"figure-{figure.word}"))
         + circle(10, 10, 12, "inked")

@@ -117,7 +117,7 @@ log-tower_held = { $seat }: wieża { $tower ->
     [1] 2
     [2] 3
    *[other] 4
- }, utrzymane odcinki: { $held }, przełamane: { $breached }
+ }, utrzymane odcinki: { $held }, z wyłomem: { $breached }
 log-wall_destroyed = Poziom muru zostaje zburzony: { WORD($section, kind: "section") }, zostaje poziom { $level }
 log-ram_swaps = { WORD($horde, kind: "horde") } przesuwa się do rzędu { $row }
 log-machines_lost = Machiny wojenne przepadają: { WORD($section, kind: "section") }
@@ -158,7 +158,7 @@ advisor_text-gunner = Gdy twój strzał zadaje 2 lub więcej ran, zdobądź 2 pu
 card-gunner = { advisor-gunner }
 card_text-gunner = { advisor_text-gunner }
 advisor-fire_arrow_maker = Wytwórca ognistych strzał
-advisor_text-fire_arrow_maker = Gdy twój łucznik atakuje po zwerbowaniu lub ze strefy odpoczynku, umieść w tym odcinku 1 ranę więcej.
+advisor_text-fire_arrow_maker = Gdy twój łucznik atakuje po zwerbowaniu lub ze strefy odpoczynku, umieść na tym odcinku 1 ranę więcej.
 card-fire_arrow_maker = { advisor-fire_arrow_maker }
 card_text-fire_arrow_maker = { advisor_text-fire_arrow_maker }
 advisor-guild_recruiter = Werbownik cechu
@@ -178,7 +178,7 @@ advisor_text-bell_ringer = Gdy obsadzasz wieżę, zdobądź 1 dowolny zasób i 1
 card-bell_ringer = { advisor-bell_ringer }
 card_text-bell_ringer = { advisor_text-bell_ringer }
 advisor-shield_bearer = Tarczownik
-advisor_text-shield_bearer = Uratuj za darmo 1 swoją ofiarę każdego strzału machiny wojennej i raz na rok 1 ofiarę innych strat.
+advisor_text-shield_bearer = Uratuj za darmo 1 swoją ofiarę każdego strzału machiny wojennej i raz na rok 1, gdy twoi żołnierze giną z innego powodu.
 card-shield_bearer = { advisor-shield_bearer }
 card_text-shield_bearer = { advisor_text-shield_bearer }
 advisor-saltpetre_merchant = Kupiec saletry
@@ -192,7 +192,7 @@ card_text-siege_breaker = { advisor_text-siege_breaker }
 horde-battering_ram = Taran
 horde_text-battering_ram = Po szturmie zamienia się z hordą o rząd bliżej. W rzędzie 1 burzy 1 poziom muru.
 horde-siege_ladders = Drabiny oblężnicze
-horde_text-siege_ladders = W rzędzie 1 odcinek zawsze zostaje przełamany. Giną wszyscy żołnierze w nim, także odpoczywający, a machiny wojenne przepadają.
+horde_text-siege_ladders = W rzędzie 1 na odcinku zawsze dochodzi do wyłomu. Giną wszyscy jego żołnierze, także odpoczywający, a machiny wojenne przepadają.
 horde-trebuchet = Trebusz
 horde_text-trebuchet = Zostaje w rzędzie 3. Po każdym szturmie burzy 1 poziom muru.
 horde-elite_tumen = Elitarny tumen
@@ -206,7 +206,7 @@ artifact_text-bronze_watch_bell = 6 punktów honoru za każdego twojego włóczn
 artifact-military_classics = Kanon dzieł wojennych
 artifact_text-military_classics = 3 punkty honoru za każdą kartę taktyki na ręce.
 artifact-nest_of_bees = Gniazdo pszczół
-artifact_text-nest_of_bees = 3 punkty honoru za każdą machinę wojenną w odcinkach, w których masz żołnierza w strefie odpoczynku lub na stanowisku strzeleckim.
+artifact_text-nest_of_bees = 3 punkty honoru za każdą machinę wojenną na odcinkach, na których masz żołnierza w strefie odpoczynku lub na stanowisku strzeleckim.
 artifact-repeating_crossbow = Kusza powtarzalna Zhuge
 artifact_text-repeating_crossbow = 4 punkty honoru za każdego twojego żołnierza na stanowisku strzeleckim.
 horde-battering_ram_L = { horde-battering_ram }
@@ -252,7 +252,7 @@ draw-shooter = { START(WORD($kind, kind: "kind")) }: strzela w każdej salwie
 board-towers = Wieże
 board-machines = Machiny:
 piece-tower = Wieża
-piece_text-tower = Gdy budujesz obok poziom muru lub zdobywasz hordę, możesz postawić tu włócznika i strzelić z machiny. Co zimę: 2 punkty honoru za każdy utrzymany odcinek obok, 1 żeton hańby za każdy przełamany.
+piece_text-tower = Gdy budujesz obok poziom muru lub zdobywasz hordę, możesz postawić tu włócznika i strzelić z machiny. Co zimę: 2 punkty honoru za każdy utrzymany odcinek obok, 1 żeton hańby za każdy z wyłomem.
 piece-machine = Machiny wojenne
 piece_text-machine = Nie należą do nikogo. Strzelasz zaraz po zbudowaniu albo po obsadzeniu wieży obok. Balista: kolumna, za darmo. Armata: kwadrat, 2 kamienie. Wyrzutnia rakiet: według karty rakiety, 1 zasób.
 piece-warrior_monk = Mnich-wojownik

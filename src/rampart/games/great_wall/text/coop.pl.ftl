@@ -12,7 +12,7 @@ table-value-coop-true = tak
 next_to_work = { WORD($location, kind: "location") }: wybierz, kto jest następny{ $step ->
     [0] { "" }
     [1] { " " }do awansu
-   *[other] { " " }do darowizny
+   *[other] { " " }do daru
  }. Zysk jednego może pomóc innym.
 option-tea-order = Wszyscy w kolejności herbaty
 option-reed = Klan Trzciny
@@ -46,7 +46,7 @@ split_escort = { $section ->
     [L] Wybierz, kto daje żołnierza z lewej strefy odpoczynku.
     [M] Wybierz, kto daje żołnierza ze środkowej strefy odpoczynku.
     [R] Wybierz, kto daje żołnierza z prawej strefy odpoczynku.
-   *[other] Wybierz, kto daje urzędnika z zasobów.
+   *[other] Wybierz, kto daje urzędnika z puli.
  }
 option-gives = { $n }
 answer_demand = { $other_seat } proponuje: { WORD($demand, kind: "demand") }. Dajesz { $gift ->
@@ -60,7 +60,7 @@ answer_demand = { $other_seat } proponuje: { WORD($demand, kind: "demand") }. Da
  }; jedna odmowa anuluje propozycję.
 give_soldier = Wybierz żołnierza, który na zawsze opuści grę. Do oddania: { $left }.
 option-soldier = { START(WORD($kind, kind: "kind")) }, { $where ->
-    [pool] twoje zasoby
+    [pool] twoja pula
     [rest] strefa odpoczynku, { WORD($section, kind: "section") }
    *[firing] stanowisko strzeleckie, { WORD($section, kind: "section") }
  }
@@ -73,7 +73,7 @@ give = Daj zasób innemu graczowi albo zakończ. Zostało { $left }{ $honour ->
 option-give = 1 { WORD($resource, kind: "resource") } → { $other_seat }
 save_anyone = Wybierz żołnierza dowolnego gracza, którego za darmo uratujesz. Zostało: { $left }.
 effect-whose = { $other_seat }
-spread_wounds = Wybierz pole do zranienia, 1 w każdym odcinku z łucznikiem. Zostało: { $left }.
+spread_wounds = Wybierz pole do zranienia, 1 na każdym odcinku z łucznikiem. Zostało: { $left }.
 store = Wybierz materiał do magazynu. Do złożenia: { $left }.
 redirect_horde = Wybierz dla hordy inny odcinek. Przybędzie tam.
 option-to-section = { START(WORD($section, kind: "section")) }
@@ -161,7 +161,7 @@ coop-late = Wszyscy przegrywacie: czas minął ({ $n } z { $needed } żądań).
 ## Generals
 
 general-wen_tianxiang = Wen Tianxiang, Pieśń prawości
-general_text-wen_tianxiang = Gdy żądanie zostaje spełnione, każdy gracz zyskuje dowolne N zasobów (najwyżej 3).
+general_text-wen_tianxiang = Gdy żądanie zostaje spełnione, każdy gracz zyskuje N dowolnych zasobów (najwyżej 3).
 general-zhang_shijie = Zhang Shijie, Skuta flota
 general_text-zhang_shijie = Przed porównaniem odcinka: zapłać 1 drewno, jego obrona jest o N + 1 wyższa (najwyżej 5). Raz na rok.
 general-lu_xiufu = Lu Xiufu, Wierny minister
@@ -169,7 +169,7 @@ general_text-lu_xiufu = Gdy dowolny gracz ma dostać hańbę, zapłać 1 złoto 
 general-yue_yun = Yue Yun, Młoty
 general_text-yue_yun = Gdy żołnierz innego gracza atakuje hordę, na której masz żołnierza, zaatakuj 1 żołnierzem ze strefy odpoczynku tego odcinka. N razy na rok.
 general-wang_jian = Wang Jian, Pan Diaoyu
-general_text-wang_jian = Przed salwą połóż 1 ranę w każdym z najwyżej N odcinków, gdzie ktokolwiek ma łucznika na stanowisku strzeleckim.
+general_text-wang_jian = Przed salwą połóż 1 ranę na każdym z najwyżej N odcinków, na których ktokolwiek ma łucznika na stanowisku strzeleckim.
 general-li_tingzhi = Li Tingzhi, Yangzhou trwa
 general_text-li_tingzhi = Gdy ktokolwiek zbuduje poziom muru, inny gracz bierze z powrotem 1 kartę rozkazu. N razy na rok.
 general-yang_yanzhao = Yang Yanzhao, Mury z lodu
@@ -236,8 +236,8 @@ tactic_base-reform = Gdy ktokolwiek zbuduje poziom muru: jeden inny gracz bierze
 tactic_boost-reform = Wzmocnienie (2 złota): wszyscy pozostali.
 tactic_text-reform = { tactic_base-reform } { tactic_boost-reform }
 tactic-concentrated_volley = Skupiona salwa
-tactic_base-concentrated_volley = Przed salwą: połóż 1 ranę w każdym odcinku, gdzie ktokolwiek ma łucznika na stanowisku strzeleckim.
-tactic_boost-concentrated_volley = Wzmocnienie (2 drewna): w jednym odcinku każdy łucznik strzela w tej salwie dwa razy.
+tactic_base-concentrated_volley = Przed salwą: połóż 1 ranę na każdym odcinku, na którym ktokolwiek ma łucznika na stanowisku strzeleckim.
+tactic_boost-concentrated_volley = Wzmocnienie (2 drewna): na jednym odcinku każdy łucznik strzela w tej salwie dwa razy.
 tactic_text-concentrated_volley = { tactic_base-concentrated_volley } { tactic_boost-concentrated_volley }
 tactic-calm_the_court = Uspokojenie dworu
 tactic_base-calm_the_court = Gdy odkryto wydarzenie: jeśli wszyscy zgodzą się stracić po 4 punkty honoru, natychmiastowe wydarzenie nie ma efektu.
@@ -255,9 +255,9 @@ horde_text-iron_lancers = Stratowanie: Śmiertelność na tej karcie jest o 1 wy
 horde-noyans_guard = Gwardia nojona
 horde_text-noyans_guard = Krąg przysięgi: Dopóki mniej niż 2 klany mają na tej karcie żołnierza, nie można położyć na niej rany.
 horde-reavers = Łupieżcy
-horde_text-reavers = Grabież magazynu: Przy wyłomie w tym odcinku magazyn zostaje opróżniony, a każdy gracz płaci 1 zasób albo traci 2 punkty honoru.
+horde_text-reavers = Grabież magazynu: Przy wyłomie na tym odcinku magazyn zostaje opróżniony, a każdy gracz płaci 1 zasób albo traci 2 punkty honoru.
 horde-tunnel_diggers = Kopacze tuneli
-horde_text-tunnel_diggers = Tunele: Barykady w tym odcinku nie dają obrony.
+horde_text-tunnel_diggers = Tunele: Barykady na tym odcinku nie dają obrony.
 horde-spirit_drummers = Bębniarze duchów
 horde_text-spirit_drummers = Bębny gromu: Każda inna horda tego odcinka ma o 2 większą siłę ataku.
 horde-hashar_levy = Pobór jeńców
@@ -317,13 +317,13 @@ demand-taunt_them = Drwijcie z nich i zwyciężcie
 demand_text-taunt_them = Przy każdym odcinku jest przynajmniej 1 horda i tej zimy nie było wyłomu.
 demand_short-taunt_them = utrzymajcie odcinki z hordami
 demand-emperors_guard = Wojownicy dla gwardii cesarza
-demand_text-emperors_guard = Razem poświęćcie 2 żołnierzy na gracza z zasobów, stref odpoczynku lub stanowisk strzeleckich. Dać musi przynajmniej 3 graczy.
+demand_text-emperors_guard = Razem poświęćcie 2 żołnierzy na gracza, z pul, stref odpoczynku lub stanowisk strzeleckich. Dać musi przynajmniej 3 graczy.
 demand_short-emperors_guard = żołnierze razem
 demand-glory_to_the_emperor = Chwała należy do cesarza
 demand_text-glory_to_the_emperor = 3 graczy traci po 10 punktów honoru.
 demand_short-glory_to_the_emperor = gracze z 10 punktami honoru
 demand-royal_escort = Królewska eskorta dla urzędników cesarza
-demand_text-royal_escort = W każdej strefie odpoczynku jest przynajmniej 2 żołnierzy. Poświęćcie po 1 z każdej i 1 urzędnika z zasobów.
+demand_text-royal_escort = W każdej strefie odpoczynku jest przynajmniej 2 żołnierzy. Poświęćcie po 1 z każdej i 1 urzędnika z puli.
 demand_short-royal_escort = 3 żołnierzy i urzędnik
 demand-tribute_of_gold = Danina złota
 demand_text-tribute_of_gold = Każdy gracz płaci 3 złota.
@@ -341,7 +341,7 @@ demand-wall_must_rise = Mur musi rosnąć
 demand_text-wall_must_rise = W tym roku zbudowano przynajmniej 2 poziomy muru albo wszystkie odcinki są ukończone.
 demand_short-wall_must_rise = 2 poziomy muru w tym roku
 demand-scholars = Uczeni dla stolicy
-demand_text-scholars = Każdy gracz poświęca 1 urzędnika z zasobów.
+demand_text-scholars = Każdy gracz poświęca 1 urzędnika z puli.
 demand_short-scholars = urzędnik od każdego
 demand-heads_of_the_noyans = Głowy nojonów
 demand_text-heads_of_the_noyans = Razem oddajcie 1 zdobytą hordę na gracza. Honor za nie zostaje.
@@ -359,7 +359,7 @@ event_text-river_floods = Magazyn zostaje opróżniony. Każdy gracz płaci 2 dr
 event-imperial_audit = Cesarska kontrola
 event_text-imperial_audit = Każdy gracz płaci 2 złota albo dostaje 1 żeton hańby.
 event-examinations = Wezwanie na egzaminy
-event_text-examinations = Każdy gracz przenosi 1 urzędnika z zasobów do niezatrudnionych i zdobywa 2 punkty honoru.
+event_text-examinations = Każdy gracz przenosi 1 urzędnika z puli do niezatrudnionych i zdobywa 2 punkty honoru.
 event-auspicious_comet = Pomyślna kometa
 event_text-auspicious_comet = Każdy gracz zyskuje 2 chi.
 event-border_uprising = Powstanie na granicy
@@ -375,7 +375,7 @@ event_text-howling_winds = W salwie strzela tylko 2 pierwszych łuczników każd
 event-rotten_palisades = Zgniłe palisady
 event_text-rotten_palisades = Barykada kosztuje o 1 materiał więcej.
 event-patriotic_fervor = Patriotyczny zapał
-event_text-patriotic_fervor = Każda rekrutowana grupa kosztuje o 1 zasób mniej.
+event_text-patriotic_fervor = Każda werbowana grupa kosztuje o 1 zasób mniej.
 card-camp_fever = { event-camp_fever }
 card_text-camp_fever = { event_text-camp_fever }
 card-river_floods = { event-river_floods }

@@ -504,7 +504,10 @@ log-warehouse_paid-piece = { $resource ->
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-log-warehouse_paid-together = Skladiště platí: { $pieces } ({ $seat })
+log-warehouse_paid-together = { $whose ->
+    [nobody] Skladiště přichází o zdroje: { $pieces }
+   *[seat] Skladiště platí: { $pieces } ({ $seat })
+ }
 log-honour = { SIGN($n) ->
     [minus] { $seat } ztrácí { COUNT($n, kind: "honour") }
     *[other] { $seat } získává { COUNT($n, kind: "honour") }

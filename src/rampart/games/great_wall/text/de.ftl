@@ -503,7 +503,10 @@ log-warehouse_paid-piece = { $resource ->
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-log-warehouse_paid-together = Das Warenhaus zahlt { $pieces } für { $seat }
+log-warehouse_paid-together = { $whose ->
+    [nobody] Das Warenhaus verliert { $pieces }
+   *[seat] Das Warenhaus zahlt { $pieces } für { $seat }
+ }
 log-honour = { SIGN($n) ->
     [minus] { $seat } verliert { COUNT($n, kind: "honour") }
     *[other] { $seat } erhält { COUNT($n, kind: "honour") }

@@ -36,7 +36,7 @@ draw-of = { $n } z { $whole }
 draw-horde-deck = Talia hord
 draw-indicator = Rewers wierzchniej karty: { WORD($section, kind: "section") }. Jeśli żaden odcinek nie jest pusty, dobrana horda idzie tam, gdzie wskazuje rewers następnej karty.
 draw-warehouse = Magazyn
-draw-warehouse-about = Podarowane zasoby; to nimi najpierw płaci się za budowę
+draw-warehouse-about = Przekazane dary; to nimi najpierw płaci się za budowę
 draw-command = Rozkazy
 draw-tea = Herbata
 

@@ -506,7 +506,10 @@ log-warehouse_paid-piece = { $resource ->
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-log-warehouse_paid-together = The warehouse pays { $pieces } for { $seat }
+log-warehouse_paid-together = { $whose ->
+    [nobody] The warehouse loses { $pieces }
+   *[seat] The warehouse pays { $pieces } for { $seat }
+ }
 log-honour = { SIGN($n) ->
     [minus] { $seat } loses { COUNT($n, kind: "honour") }
     *[other] { $seat } gains { COUNT($n, kind: "honour") }

@@ -3,7 +3,7 @@
 ## Opcje stołu
 
 table-option-khan = Czyngis-chan
-table-meaning-khan = Przed Murem jeździ chan z 2 zdolnościami. Zdobywaj hordy, wysyłaj na niego ocalałych i zdobądź nagrodę cesarza.
+table-meaning-khan = Przed murem jeździ chan z 2 zdolnościami. Zdobywaj hordy, wysyłaj na niego ocalałych i zdobądź nagrodę cesarza.
 table-value-khan-false = nie
 table-value-khan-true = tak
 
@@ -44,17 +44,17 @@ log-khan_defeated = Chan jest pokonany: to ostatni rok
 card-genghis_khan = Czyngis-chan
 card_text-genghis_khan = Kto zdobędzie hordę, może wysłać 1 ocalałego włócznika lub jeźdźca na chana lub zdolność: 6 punktów honoru za pole. Gdy wszystkie aktywne pola są zakryte, gra kończy się po tym roku.
 card-let_them_fear_us = Niech się nas boją!
-card_text-let_them_fear_us = Atak na chana żołnierzem z hordy pokonanej w jego odcinku kosztuje 2 chi.
+card_text-let_them_fear_us = Atak na chana żołnierzem z hordy pokonanej na jego odcinku kosztuje 2 chi.
 card-no_retreat = Bez odwrotu
-card_text-no_retreat = Po zimowym ataku w jego odcinku giną wszyscy żołnierze na tamtejszych hordach.
+card_text-no_retreat = Po zimowym ataku na jego odcinku giną wszyscy żołnierze na tamtejszych hordach.
 card-thunder_of_hooves = Grzmot kopyt
-card_text-thunder_of_hooves = Każda horda w jego odcinku ma siłę ataku większą o 2.
+card_text-thunder_of_hooves = Każda horda na jego odcinku ma siłę ataku większą o 2.
 card-black_standard = Czarny sztandar
-card_text-black_standard = Barykady w jego odcinku dodają do obrony tylko 1.
+card_text-black_standard = Barykady na jego odcinku dodają do obrony tylko 1.
 card-silk_and_terror = Jedwab i trwoga
-card_text-silk_and_terror = Kto zaatakuje hordę w jego odcinku, płaci 1 złoto lub traci 1 punkt honoru.
+card_text-silk_and_terror = Kto zaatakuje hordę na jego odcinku, płaci 1 złoto lub traci 1 punkt honoru.
 card-eyes_of_the_steppe = Oczy stepu
-card_text-eyes_of_the_steppe = Na to, co dzieje się w jego odcinku, nie można zagrać kart taktyki.
+card_text-eyes_of_the_steppe = Na to, co dzieje się na jego odcinku, nie można zagrać kart taktyki.
 card-imperial_parasol = Cesarski parasol
 card_text-imperial_parasol = Przy swoim dochodzie zyskaj 1 dowolny zasób.
 card-golden_tally = Złota tabliczka
@@ -71,7 +71,7 @@ card_text-sealed_pardon = Nie dostajesz pierwszego należnego ci w roku żetonu 
 ## Hordy
 
 horde-torguud_guard = Gwardia turgaudzka
-horde_text-torguud_guard = Gdy chan jest w tym odcinku, ma siłę ataku większą o 2.
+horde_text-torguud_guard = Gdy chan jest na tym odcinku, ma siłę ataku większą o 2.
 horde-naphtha_throwers = Miotacze nafty
 horde_text-naphtha_throwers = Na początku szturmu niszczona jest 1 barykada tego odcinka.
 horde-merkit_riders = Merkiccy jeźdźcy
@@ -104,11 +104,11 @@ advisor_text-standard_smith = Chorąży kosztuje cię o 2 złota mniej. Gdy go z
 advisor-steppe_defector = Stepowy zbieg
 advisor_text-steppe_defector = Gdy masz zdobyć hordę, zapłać 1 chi: 1 z twoich ofiar nie ginie, lecz atakuje chana.
 advisor-tracker = Tropiciel
-advisor_text-tracker = Gdy chan się przenosi, zyskaj 1 dowolny zasób, jeśli masz żołnierza w jego odcinku.
+advisor_text-tracker = Gdy chan się przenosi, zyskaj 1 dowolny zasób, jeśli masz żołnierza na jego odcinku.
 advisor-award_herald = Herold nagrody
 advisor_text-award_herald = Gdy bierzesz nagrodę, zyskaj 3 punkty honoru. Gdy ktoś ci ją odbiera, zyskaj 1 chi.
 advisor-veteran_of_yehuling = Weteran spod Yehuling
-advisor_text-veteran_of_yehuling = Gdy zaczyna się zima, zaatakuj 1 żołnierzem w odcinku chana.
+advisor_text-veteran_of_yehuling = Gdy zaczyna się zima, zaatakuj 1 żołnierzem na odcinku chana.
 card-khans_hostage = { advisor-khans_hostage }
 card-standard_smith = { advisor-standard_smith }
 card-steppe_defector = { advisor-steppe_defector }

@@ -503,7 +503,10 @@ log-warehouse_paid-piece = { $resource ->
     [gold] { COUNT($n, kind: "gold") }
     *[chi] { COUNT($n, kind: "chi") }
     }
-log-warehouse_paid-together = Magazyn płaci: { $pieces } ({ $seat })
+log-warehouse_paid-together = { $whose ->
+    [nobody] Magazyn traci: { $pieces }
+   *[seat] Magazyn płaci: { $pieces } ({ $seat })
+ }
 log-honour = { SIGN($n) ->
     [minus] { $seat } traci { COUNT($n, kind: "honour") }
     *[other] { $seat } zdobywa { COUNT($n, kind: "honour") }

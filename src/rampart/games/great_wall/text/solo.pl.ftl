@@ -37,7 +37,7 @@ log-qin_idle = { $seat } nikogo nie werbuje: { WORD($kind, kind: "kind") }
 
 command_text-qin_economy = Qin umieszcza 2 urzędników. Ty: umieść do 2 urzędników w 2 różnych lokacjach. Qin awansuje najniższego nadzorcę.
 command_text-qin_despotism = Qin umieszcza 2 urzędników, a jeśli grasz Gospodarkę, jeszcze 1. Ty: umieść do 1 urzędnika. Zaawansowana aktywacja lokacji, w której ma najwięcej urzędników.
-command_text-qin_work_harder = Qin umieszcza 2 urzędników. Ty: umieść do 2 urzędników w 2 różnych lokacjach. Qin buduje poziom Muru.
+command_text-qin_work_harder = Qin umieszcza 2 urzędników. Ty: umieść do 2 urzędników w 2 różnych lokacjach. Qin buduje poziom muru.
 command_text-qin_attack_order = Łucznicy Qina na stanowiskach strzeleckich strzelają, potem werbuje on 1 włócznika. Ty: umieść do 2 urzędników w 2 różnych lokacjach.
 command_text-qin_call_to_arms = Qin umieszcza 2 urzędników. Ty: umieść do 2 urzędników w 2 różnych lokacjach. Qin werbuje 1 łucznika, potem 1 włócznika.
 command_text-qin_betrayal = Qin wykonuje swoją kartę o nazwie twojej. Jeśli twoja to Zdrada albo nie masz żadnej, umieszcza 3 urzędników.

@@ -103,9 +103,16 @@ function end() {
 function heard(sentence) { id('assertive').textContent = sentence ? `${words['ask-you']}: ${sentence}` : ''; }
 
 function turn(mine) {
-  if (mine && !asked) tone(660, 0.12, 0.5);
+  if (mine && !asked) { tone(660, 0.12, 0.5); show().catch(() => {}); }
   asked = mine;
   document.title = mine ? `● ${title}` : title;
+}
+
+// A page out of sight notifies where that was asked for: pushes go to those who have no page of the table open.
+async function show() {
+  const worker = document.hidden && await navigator.serviceWorker?.getRegistration();
+  const [url, tag] = [location.pathname, location.pathname.split('/').at(-1)];
+  if (await worker?.pushManager?.getSubscription()) await worker.showNotification(title, { body: words['ask-you'], tag, data: { url } });
 }
 
 function unread(message) {

@@ -11,7 +11,7 @@ WORK_WORDS: Final = ["work", "promote", "donate"]  # who is next: to work, or in
 
 ORDERING: Final = on(ACTIVATION)
 WORK_STEP: Final = ORDERING.part("of", one_of(WORK_WORDS))
-STILL_TO_WORK: Final = ORDERING.part("left", seats(MOST_CLANS + 1))
+STILL_TO_WORK: Final = ORDERING.part("left", subset([str(c) for c in range(MOST_CLANS)]))  # clans, the Reed clan too
 
 COOP_SHAMING: Final = on(SHAME)
 

@@ -22,6 +22,7 @@ from rampart.games.great_wall.content.names import (
 )
 from rampart.games.great_wall.modules.coop import codes as c
 from rampart.games.great_wall.modules.coop import fall, gifts, hosts, proposals, shame, winter
+from rampart.games.great_wall.modules.coop.arguments import STILL_TO_WORK
 from rampart.games.great_wall.modules.coop.names import (
     COOP,
     COOP_GENERALS,
@@ -47,6 +48,7 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.vocabulary import ON_BREACH, ON_HORDE_CLAIMED, ON_WALL_BUILT, VOLLEY_END
 from rampart.kernel.fields import LIST, Field, Layout, Pool
+from rampart.kernel.frame import args_of, code_of
 from rampart.kernel.game import Objection
 from rampart.kernel.rules import EventKind, Option
 from rampart.kernel.step import Say, Step
@@ -239,6 +241,9 @@ class CoopPlay(Module):
             out.append(("coop.massed", "a section shoots twice while its card is in force"))
         if any(part.kept[x] > s.barricades[x] for x in range(len(part.kept))):
             out.append(("coop.kept", "more barricades are kept than stand there"))
+        for i, f in enumerate(reversed(s.stack)):
+            if code_of(f) == c.S_NEXT_TO_WORK and STILL_TO_WORK.of(args_of(f)) >> len(s.tea):
+                out.append((f"todo[{i}].left", "there is no such clan"))
         return out
 
 
