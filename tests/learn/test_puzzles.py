@@ -12,7 +12,7 @@ from rampart.learn.weighing import weigh
 from rampart.text import LANGUAGES, speaker
 from rampart.text.advice import reasons
 
-SHIPPED = {"crescent_moon": 55, "dragon": 60, "great_wall": 60, "watch": 60}
+SHIPPED = {"crescent_moon": 60, "dragon": 60, "great_wall": 60, "watch": 60}
 GAMES = [game for game in rampart.games() if puzzles(game)]
 every_game = pytest.mark.parametrize("game", GAMES)
 
