@@ -1,6 +1,7 @@
 """Black Powder: special soldiers and siege engines, from positions of a few lines."""
 
 import pytest
+from tests.games.great_wall.card_table import advised
 from tests.games.great_wall.powder_table import DRAGON, MONKEY, PANDA, SNAKE, TURTLE, powder, three
 from tests.games.great_wall.table import B, R, asked, goods, horde, keys, pass_until, play, player, step
 
@@ -243,6 +244,23 @@ def test_a_trebuchet_finds_its_row_3_or_raids() -> None:
     only = {"L": [None, None, "trebuchet_L"], "M": ["camp_train_M"], "R": ["camp_train_R"]}
     s = powder(*three(), todo=todo, hordes=only, **deck("sappers_M", only))
     assert s.hordes[0] == HORDE_WORDS.index("sappers_M")  # the back says L; it is not empty, and row 1 is free
+
+
+@rule("GWX-BP-52", "GWC-ADV-22")
+@pytest.mark.parametrize("full", [False, True])
+def test_a_trebuchet_that_comes_for_a_horde_sent_back_covers_no_other(full: bool) -> None:
+    hordes: dict[str, list] = {"L": [None, None, "trebuchet_M"]}
+    for section in "MR":
+        hordes[section] = [f"{word}_{section}" for word in ("camp_train", "sappers", "outriders")[: 3 if full else 1]]
+    cards = deck("marauders_M", hordes)
+    cards["horde_box"] = [word for word in cards["horde_box"] if word != "trebuchet_L"] + cards["horde_deck"]
+    cards |= {"next_horde": ["marauders_M", "trebuchet_L"], "horde_deck": []}
+    todo = [step("place_horde", cause="spring"), LATER]
+    s = powder(*three(advised("astrologer")), todo=todo, hordes=hordes, season="spring", year=2, **cards)
+    play(s, (R, "use:astrologer"), (R, "swap"))
+    arrived = HORDE_WORDS.index("trebuchet_L")
+    assert HORDE_WORDS[s.hordes[2]] == "trebuchet_M"
+    assert (s.hordes[5] == arrived, s.horde_discard) == ((False, [arrived]) if full else (True, []))
 
 
 @rule("GWX-BP-HOR-02", "GWX-BP-54")

@@ -219,6 +219,11 @@ class LayHorde(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """From now on its ability works (GWC-R12)."""
         section, cause = LAID_BEFORE.of(args), LAID_BY.of(args)
+        if type_of(s.next_horde[-1]) in STAYING:  # it may have come in the place of one that was sent back
+            section = s.free_last_row(section)
+            if section < 0:
+                raid(s, s.first_section)
+                return
         s.reveal()
         card = s.next_horde.pop()
         turn_up(s)
