@@ -111,7 +111,7 @@ def put_args(w: BytesWriter, at: i64, a: Asking, parts: list[Part], args: i64, m
     left: i64 = a.most_parts
     for part in parts:
         left -= 1
-        value: i64 = (args >> part.shift & part.mask) + part.low
+        value: i64 = part.of(args)
         kind = part.domain.kind
         if kind == SEAT:
             value = a.seat(value, me)

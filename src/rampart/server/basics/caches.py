@@ -157,6 +157,7 @@ HELD: Final = {  # and what bounds them
     "web.streams.Listener.changed": "the bound on tables that were not told yet",
     "web.streams.Streams.listeners": "the bounds on connections",
     "tables.room.Room.plans": "the seats of a table",
+    "tables.room.Room.scenario": "one position, as large as a game file may be",
     "tables.room.Room.keys": "the entries of a table",
     "tables.room.Room.took": "the seats of a table",
     "tables.room.Room.left": "the people of a table",

@@ -47,6 +47,7 @@ from rampart.games.great_wall.tables import (
     SECTION_WORDS,
 )
 from rampart.games.great_wall.vocabulary import ON_BREACH, ON_HORDE_CLAIMED, ON_WALL_BUILT, VOLLEY_END
+from rampart.kernel.codec import members
 from rampart.kernel.fields import LIST, Field, Layout, Pool
 from rampart.kernel.frame import args_of, code_of
 from rampart.kernel.game import Objection
@@ -242,7 +243,7 @@ class CoopPlay(Module):
         if any(part.kept[x] > s.barricades[x] for x in range(len(part.kept))):
             out.append(("coop.kept", "more barricades are kept than stand there"))
         for i, f in enumerate(reversed(s.stack)):
-            if code_of(f) == c.S_NEXT_TO_WORK and STILL_TO_WORK.of(args_of(f)) >> len(s.tea):
+            if code_of(f) == c.S_NEXT_TO_WORK and max(members(STILL_TO_WORK.of(args_of(f))), default=0) >= len(s.tea):
                 out.append((f"todo[{i}].left", "there is no such clan"))
         return out
 
