@@ -10,9 +10,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 from pathlib import Path
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the leanest
+TRIES = 20  # of apt-get: for its lists and its archive it does not wait by itself while another one runs
+PAUSE = 15.0  # seconds between two of them
+LOCKED = ("Could not get lock", "Unable to lock", "is another process using it")
 
 
 def missing(need: str) -> list[str]:
@@ -40,10 +44,23 @@ def install(packages: list[str]) -> None:
     command = [] if root else ["sudo"]
     command += ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=300", "-q"]
     print(f"Installing {names}.", flush=True)
-    subprocess.run([*command, "update"], check=True, stdin=subprocess.DEVNULL)
-    subprocess.run(
-        [*command, "install", "-y", "--no-install-recommends", *packages], check=True, stdin=subprocess.DEVNULL
-    )
+    run_alone([*command, "update"])
+    run_alone([*command, "install", "-y", "--no-install-recommends", *packages])
+
+
+def run_alone(command: list[str], pause: float = PAUSE) -> None:
+    """Run apt-get; while another one holds its locks, wait and try again."""
+    for left in reversed(range(TRIES)):
+        done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        sys.stderr.write(done.stderr)
+        if not done.returncode:
+            return
+        if not any(word in done.stderr for word in LOCKED):
+            break
+        if left:
+            print(f"Another apt-get is at work; trying again in {pause:g} seconds ({left} more times).", flush=True)
+            time.sleep(pause)
+    sys.exit(f"{' '.join(command)} failed with exit code {done.returncode}.")
 
 
 def main() -> None:
