@@ -58,9 +58,6 @@ class Machine(Position):
         real = 0
         idle: i64 = 0
         while stack:
-            idle += 1
-            if idle > MOST_STEPS:
-                raise BrokenRules(f"after {MOST_STEPS} steps nobody has had a choice yet")
             f: i64 = stack[-1]
             code = f & 4095
             if code < FIRST_STEP:
@@ -69,32 +66,35 @@ class Machine(Position):
                         return 0
                     real += self.draft_by_chance(chance)
                     idle = 0
-                continue
-            step = steps[code]
-            p = f >> 12 & 15
-            args = f >> 16
-            if asks[code] == 0:
+                    continue
+            elif asks[code] == 0:
                 stack.pop()
-                step.run(self, p, args)
-                continue
-            opts = step.options(self, p, args)
-            if has_asides and opts:
-                opts = self.with_asides(p, code, opts)
-            n = len(opts)
-            if n > 1:
-                real += 1
-            elif self.take_lone(step, f, opts):
-                continue
-            if chance is None:
-                self.mover, self.opts = p, opts
-                return 0
-            idle = 0
-            option = opts[chance.below(n)]
-            if option >= ASIDE or self.origin is not None:
-                self.carry_out(step, f, option)
-            else:  # the usual case, without a call
-                stack.pop()
-                step.apply(self, p, args, option)
+                steps[code].run(self, f >> 12 & 15, f >> 16)
+            else:
+                step = steps[code]
+                p = f >> 12 & 15
+                args = f >> 16
+                opts = step.options(self, p, args)
+                if has_asides and opts:
+                    opts = self.with_asides(p, code, opts)
+                n = len(opts)
+                if n > 1 or not self.take_lone(step, f, opts):
+                    if chance is None:
+                        self.mover, self.opts = p, opts
+                        return 0
+                    if n > 1:
+                        real += 1
+                    option = opts[chance.below(n)]
+                    if option >= ASIDE or self.origin is not None:
+                        self.carry_out(step, f, option)
+                    else:  # the usual case, without a call
+                        stack.pop()
+                        step.apply(self, p, args, option)
+                    idle = 0
+                    continue
+            idle += 1
+            if idle > MOST_STEPS:
+                raise BrokenRules(f"after {MOST_STEPS} steps nobody has had a choice yet")
         self.mover, self.opts = OVER, NO_OPTIONS
         return real
 

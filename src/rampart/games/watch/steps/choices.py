@@ -44,6 +44,9 @@ def members_of(mask: int) -> list[int]:
     return MEMBERS[mask]
 
 
+SETS_WITHIN: Final = [[part for part in range(mask, 0, -1) if part & ~mask == 0] for mask in range(1 << MOST_SEATS)]
+
+
 def sets_within(mask: int) -> list[int]:
-    """Every set of some of these seats, all of them first."""
-    return [part for part in range(mask, 0, -1) if part & ~mask == 0]
+    """Every set of some of these seats, all of them first; never changed."""
+    return SETS_WITHIN[mask]

@@ -44,6 +44,7 @@ ACCEPTED: Final = 1
 GIVES: Final = GIVES_AT
 WANTS: Final = WANTS_AT
 SIDES: Final = ("gives", "wants")
+BOTH_SIDES: Final = 2 * RESOURCES
 COUNTERS: Final = COUNTERS_AT
 CARDS_NAMED: Final = [
     Field(f"{side}_{word}", high=BANK_SIZE_56) for side in ("gives", "wants") for word in RESOURCE_WORDS
@@ -128,7 +129,7 @@ def side_of(s: Watch, p: int) -> int:
 
     Nothing else lies on the pad while an offer is made.
     """
-    return GIVES if p == s.active else len(s.pad) - 2 * RESOURCES
+    return GIVES if p == s.active else len(s.pad) - BOTH_SIDES
 
 
 def can_want_more(s: Watch, p: int, wanted: int) -> bool:
@@ -150,7 +151,11 @@ class AddressOffer(Choice[Watch]):
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """Every set of opponents who hold a card; all of them first."""
-        return sets_within(set_of([q for q in range(s.seats) if q != p and s.hand_size(q)]))
+        able = 0
+        for q in range(s.seats):
+            if q != p and s.hand_size(q):
+                able |= 1 << q
+        return sets_within(able)
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:
         s.pad[ADDRESSED] = choice
@@ -185,7 +190,7 @@ class Give(Choice[Watch]):
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """What is left in hand, kind by kind in rising order; at least one card is given, and one kind is left."""
         hand, pad = s.hands[p], s.pad
-        at = GIVES if p == s.active else side_of(s, p)
+        at = GIVES if p == s.active else len(pad) - BOTH_SIDES  # as `side_of` does it
         latest, kinds = -1, 0
         for kind in range(RESOURCES):
             if pad[at + kind]:
@@ -240,20 +245,19 @@ class Want(Choice[Watch]):
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """No more cards than a partner holds."""
         pad = s.pad
-        at = GIVES if p == s.active else side_of(s, p)
-        latest, n = 0, 0
+        at = GIVES if p == s.active else len(pad) - BOTH_SIDES  # as `side_of` does it
+        out: list[int] = []
+        n = 0
         for kind in range(RESOURCES):
             wanted = pad[at + RESOURCES + kind]
             if wanted:
-                latest = kind
                 n += wanted
-        if n and not can_want_more(s, p, n):
-            return [DONE]
-        out: list[int] = []
-        for kind in range(latest, RESOURCES):
-            if pad[at + kind] == 0:
+                out = [kind]
+            elif pad[at + kind] == 0:
                 out.append(kind)
         if n:
+            if not can_want_more(s, p, n):
+                return [DONE]
             out.append(DONE)
         return out
 
@@ -264,7 +268,7 @@ class Want(Choice[Watch]):
             s.pad[at + RESOURCES + choice] += 1
             s.push(S_WANT, p)
         elif s.journal is not None and at != GIVES:
-            s.tell(E_COUNTERED, p, s.pad[at : at + 2 * RESOURCES])
+            s.tell(E_COUNTERED, p, s.pad[at : at + BOTH_SIDES])
 
     def key(self, s: Watch, p: int, args: int, choice: int) -> str:
         """As in `want:ore`, or `done`."""
@@ -305,9 +309,10 @@ class CallAnswers(Step[Watch]):
         addressed = s.pad[ADDRESSED]
         if s.journal is not None:
             s.tell(E_OFFER, p, s.pad[GIVES:COUNTERS] + [addressed])
-        asked = members_of(addressed)
-        for q in [q for q in reversed(asked) if q < p] + [q for q in reversed(asked) if q > p]:
-            s.push(S_ANSWER_OFFER, q)
+        for i in range(s.seats - 1, 0, -1):
+            q = (p + i) % s.seats
+            if addressed >> q & 1:
+                s.push(S_ANSWER_OFFER, q)
 
 
 ANSWERS: Final = Options()
@@ -344,7 +349,7 @@ class AnswerOffer(Choice[Watch]):
             if s.journal is not None:
                 s.tell(E_ACCEPTED, p, [])
         else:
-            s.pad.extend([p] + [0] * (2 * RESOURCES))
+            s.pad.extend([p] + [0] * BOTH_SIDES)
             s.push(S_WANT, p)
             s.push(S_GIVE, p)
 
@@ -380,8 +385,9 @@ class AnswerOffer(Choice[Watch]):
 
 def holds(s: Watch, p: int, at: int) -> bool:
     """Does a player hold the cards named on the pad?"""
+    hand, pad = s.hands[p], s.pad
     for kind in range(RESOURCES):
-        if s.hands[p][kind] < s.pad[at + kind]:
+        if hand[kind] < pad[at + kind]:
             return False
     return True
 
@@ -410,10 +416,13 @@ class Conclude(Choice[Watch]):
 
     def options(self, s: Watch, p: int, args: int) -> list[int]:
         """A counter-offer can be taken only by one who holds what it asks for."""
-        out = [WITHDRAW] + [CONFIRMED.put(q) for q in members_of(s.pad[ACCEPTED])]
-        for at in counters_on(s):
+        pad = s.pad
+        out = [WITHDRAW]
+        if pad[ACCEPTED]:
+            out += [CONFIRMED.put(q) for q in members_of(pad[ACCEPTED])]
+        for at in range(COUNTERS, len(pad), OF_A_COUNTER):
             if holds(s, p, at + 1 + RESOURCES):
-                out.append(COUNTERED.put(s.pad[at]))
+                out.append(COUNTERED.put(pad[at]))
         return out
 
     def apply(self, s: Watch, p: int, args: int, choice: int) -> None:

@@ -170,7 +170,9 @@ class Turn(Choice[Watch]):
 
 def act(s: Watch, p: int, choice: int) -> None:
     """Carry out an action (NW-401, NW-501, NW-601, NW-1002)."""
-    if choice >= FIRST_ROAD:
+    if choice == OFFER:
+        begin_offer(s, p)
+    elif choice >= FIRST_ROAD:
         pay(s, p, ROAD_COST)
         build_road(s, p, PATH.of(choice))
     elif choice >= FIRST_KEEP:
@@ -187,11 +189,9 @@ def act(s: Watch, p: int, choice: int) -> None:
     elif choice == BUY:
         pay(s, p, CARD_COST)
         buy_card(s, p)
-    elif choice == HERO:
-        use_hero(s, p)
     else:
-        assert choice == OFFER
-        begin_offer(s, p)
+        assert choice == HERO
+        use_hero(s, p)
 
 
 def add_builds(s: Watch, p: int, out: list[int]) -> None:

@@ -62,7 +62,8 @@ def show_cost(s: Watch, p: int, cost: list[int]) -> None:
 
 def show_holding(s: Watch, p: int, kind: int, n: int) -> None:
     """All learn that a player holds at least so many cards of a kind: whoever offers them must (NW-405)."""
-    for knower in range(s.seats):
-        row = s.at_least[knower * s.seats + p]
+    at_least = s.at_least
+    for at in range(p, s.seats * s.seats, s.seats):
+        row = at_least[at]
         if row[kind] < n:
             row[kind] = n
