@@ -27,7 +27,8 @@ const boxed = element => element.dataset.box.split(' ').map(Number);
 
 export class Board {
   constructor(main, link, words) {
-    Object.assign(this, { main, link, words, k: 0, part: null, own: false, tapped: 0, spread: 0, decision: null, drag: null });
+    Object.assign(this, { main, link, words, k: 0, part: null, own: false, tapped: 0, spread: 0, decision: null });
+    Object.assign(this, { drag: null, pulled: false });
     main.addEventListener('click', event => this.click(event));
     main.addEventListener('wheel', event => this.wheel(event), { passive: false });
     for (const type of ['touchstart', 'touchmove', 'touchend'])
@@ -189,9 +190,9 @@ export class Board {
 
   // Two presses come closer, or go back to the place of the options.
   press(event) {
-    if (event.timeStamp - this.tapped > TAP) this.tapped = event.timeStamp;
-    else if (this.own) this.open();
-    else this.zoom(this.k * 1.8, event.clientX, event.clientY);
+    const twice = !this.pulled && event.timeStamp - this.tapped < TAP;
+    this.tapped = twice || this.pulled ? 0 : event.timeStamp; // a third press begins anew, and a pull ends in none
+    return twice && (this.own ? this.open() : this.zoom(this.k * 1.8, event.clientX, event.clientY));
   }
 
   wheel(event) {
@@ -205,14 +206,13 @@ export class Board {
     if (event.pointerType !== 'mouse') return;
     if (event.type === 'pointerdown') {
       const pulls = event.button === 0 && event.target.closest('#ui-view') && this.view.matches('.moves');
-      this.drag = pulls ? { x: event.clientX, y: event.clientY, on: false } : null;
+      Object.assign(this, { pulled: false, drag: pulls ? { x: event.clientX, y: event.clientY } : null });
     }
     else if (event.type !== 'pointermove') { this.drag = null; this.view?.classList.remove('dragged'); }
     else if (this.drag) {
       const [dx, dy] = [this.drag.x - event.clientX, this.drag.y - event.clientY];
-      if (!this.drag.on && Math.hypot(dx, dy) < DRAG) return;
-      Object.assign(this.drag, { on: true, x: event.clientX, y: event.clientY });
-      this.own = true;
+      if (!this.pulled && Math.hypot(dx, dy) < DRAG) return;
+      Object.assign(this, { own: true, pulled: true, drag: { x: event.clientX, y: event.clientY } });
       this.view.classList.add('dragged');
       this.view.scrollBy(dx, dy);
     }
