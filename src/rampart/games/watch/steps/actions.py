@@ -30,7 +30,9 @@ PATH: Final = ROAD.part("path", ONE_PATH)
 # Where the options of a case begin: the one digit of an action is added to it when lists of them are made
 FIRST_PLAY: Final = PLAY.code
 FIRST_BANK: Final = BANK.code
-BANK_FROM: Final = [GIVEN.put(give) + FIRST_BANK for give in range(RESOURCES)]
+BANK_TRADES: Final = [
+    [GIVEN.put(give) + TAKEN.put(take) for take in range(RESOURCES) if take != give] for give in range(RESOURCES)
+]  # by what is given
 FIRST_GUARD: Final = GUARD.code
 FIRST_SETTLEMENT: Final = SETTLEMENT.code
 FIRST_KEEP: Final = KEEP_AT.code

@@ -56,8 +56,13 @@ def road_paths(s: Watch, p: int) -> list[int]:
 
 def road_ends(s: Watch, p: int) -> set[int]:
     """The intersections to which a player's roads lead."""
-    edge_ends = s.board.edge_ends
-    return {corner for edge, owner in enumerate(s.roads) if owner == p for corner in edge_ends[edge]}
+    roads, edge_ends = s.roads, s.board.edge_ends
+    ends: set[int] = set()
+    edge = -1
+    for _ in range(roads.count(p)):
+        edge = roads.index(p, edge + 1)
+        ends.update(edge_ends[edge])
+    return ends
 
 
 def paths_at_homes(s: Watch, p: int) -> list[int]:

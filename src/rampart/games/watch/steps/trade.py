@@ -191,17 +191,18 @@ class Give(Choice[Watch]):
         """What is left in hand, kind by kind in rising order; at least one card is given, and one kind is left."""
         hand, pad = s.hands[p], s.pad
         at = GIVES if p == s.active else len(pad) - BOTH_SIDES  # as `side_of` does it
+        out: list[int] = []
         latest, kinds = -1, 0
-        for kind in range(RESOURCES):
-            if pad[at + kind]:
+        for kind, given in enumerate(pad[at : at + RESOURCES]):
+            if given:
                 latest = kind
                 kinds += 1
-        out = [latest] if latest >= 0 and hand[latest] > pad[at + latest] else []
-        if kinds < RESOURCES - 1:
-            for kind in range(latest + 1, RESOURCES):
-                if hand[kind]:
-                    out.append(kind)
-        if latest >= 0:
+                out = [kind] if hand[kind] > given else []
+            elif hand[kind]:
+                out.append(kind)
+        if kinds == RESOURCES - 1:
+            out = [kind for kind in out if kind == latest]
+        if kinds:
             out.append(DONE)
         return out
 
@@ -248,8 +249,7 @@ class Want(Choice[Watch]):
         at = GIVES if p == s.active else len(pad) - BOTH_SIDES  # as `side_of` does it
         out: list[int] = []
         n = 0
-        for kind in range(RESOURCES):
-            wanted = pad[at + RESOURCES + kind]
+        for kind, wanted in enumerate(pad[at + RESOURCES : at + BOTH_SIDES]):
             if wanted:
                 n += wanted
                 out = [kind]

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rampart.games.watch.state import Watch
 from rampart.games.watch.steps.actions import (
     ACTIONS,
-    BANK_FROM,
+    BANK_TRADES,
     BUY,
     END,
     FIRST_BANK,
@@ -140,7 +140,10 @@ class Turn(Choice[Watch]):
             s.push(S_BUILD, p)
         elif FIRST_BANK <= choice < FIRST_GUARD:
             trade_with_bank(s, p, GIVEN.of(choice), TAKEN.of(choice))
-            s.push(type(self).again, p)  # it brings no points
+            s.push(type(self).again, p)  # trade brings no points
+        elif choice == OFFER:
+            s.push(type(self).again, p)
+            begin_offer(s, p)
         else:
             test_win_before(s, p, type(self).again)
             act(s, p, choice)
@@ -170,9 +173,7 @@ class Turn(Choice[Watch]):
 
 def act(s: Watch, p: int, choice: int) -> None:
     """Carry out an action (NW-401, NW-501, NW-601, NW-1002)."""
-    if choice == OFFER:
-        begin_offer(s, p)
-    elif choice >= FIRST_ROAD:
+    if choice >= FIRST_ROAD:
         pay(s, p, ROAD_COST)
         build_road(s, p, PATH.of(choice))
     elif choice >= FIRST_KEEP:
@@ -217,10 +218,8 @@ def add_trades(s: Watch, p: int, out: list[int]) -> None:
     at = p * RESOURCES
     for give, n in enumerate(s.hands[p]):
         if n > 1 and n >= rates[at + give]:
-            first = BANK_FROM[give]
-            for take in range(RESOURCES):
-                if take != give and bank[take]:
-                    out.append(first + take)
+            trades = BANK_TRADES[give]
+            out += [trade for trade in trades if bank[TAKEN.of(trade)]] if 0 in bank else trades
     if s.offers < OFFER_CHOICES[s.config[MOST_OFFERS]] and may_offer(s, p):
         out.append(OFFER)
 
