@@ -3,13 +3,16 @@
 RAMPART_COMPILE is 0 (pure Python, the default), 1 (compile or fail) or auto (compile where a C compiler and mypyc
 are at hand, else pure). RAMPART_OPT is the optimization level of the C compiler, 3 unless set. An editable install
 is always pure, so that no binary can shadow an edited source; `make compiled` builds a compiled copy beside it.
+RAMPART_BINARIES names such a copy of these very sources: its binaries are then taken, and nothing is compiled.
 """
 
 import contextlib
 import importlib.util
 import json
 import os
+import shutil
 import sys
+import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Callable, Iterator
@@ -17,7 +20,7 @@ from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
 
-from setuptools import build_meta
+from setuptools import Extension, build_meta
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -135,6 +138,38 @@ class ParallelBuildExt(build_ext):
         super().build_extensions()
 
 
+def ready_binaries() -> Path | None:
+    """The compiled copy that RAMPART_BINARIES names."""
+    named = os.environ.get("RAMPART_BINARIES", "")
+    return Path(named).resolve() if named else None
+
+
+def ready_extensions(copy: Path) -> list[Extension]:
+    """The binaries of a compiled copy as extension modules, each with its binary for a source."""
+    try:
+        record = json.loads((copy / RECORD).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BuildRefused(f"RAMPART_BINARIES names no compiled copy: {error}") from error
+    if record.get("fingerprint") != fingerprint(ROOT / "src", compiled_modules()):
+        raise BuildRefused(f"The binaries in {copy} were built from other sources; `make compiled` builds them anew.")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    found = sorted(path for path in copy.rglob(f"*{suffix}"))
+    if not found:
+        raise BuildRefused(f"{copy} has no binaries for this Python (*{suffix}).")
+    names = [path.relative_to(copy).as_posix().removesuffix(suffix).replace("/", ".") for path in found]
+    return [Extension(name, [str(path)]) for name, path in zip(names, found)]
+
+
+class ReadyBuildExt(build_ext):
+    """Puts binaries that are there already where a compiler would have put them."""
+
+    def build_extension(self, extension: Extension) -> None:
+        target = Path(self.get_ext_fullpath(extension.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        (binary,) = extension.sources
+        shutil.copy2(binary, target)
+
+
 class RecordingBuildPy(build_py):
     """Adds the record of what was compiled to the package."""
 
@@ -176,6 +211,8 @@ def mypyc_requirement() -> list[str]:
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
     """What the build needs: mypy only where it will compile."""
     wanted = list(build_meta.get_requires_for_build_wheel(config_settings))
+    if ready_binaries() is not None:
+        return wanted
     if mode() == "1" or (mode() == "auto" and not compiler_problem()):
         wanted += mypyc_requirement()
     return wanted
@@ -194,7 +231,11 @@ def _arguments_for(compiling: bool) -> Iterator[None]:
     """Build in a folder of its own, so that nothing left from an earlier build gets into the wheel."""
     with tempfile.TemporaryDirectory(prefix="rampart-build-") as folder:
         _arguments["options"] = {"build": {"build_base": folder}, "bdist_wheel": {"bdist_dir": f"{folder}/wheel"}}
-        if compiling:
+        ready = ready_binaries()
+        if compiling and ready is not None:
+            _arguments["ext_modules"] = ready_extensions(ready)
+            _arguments["cmdclass"] = {"build_ext": ReadyBuildExt, "build_py": RecordingBuildPy}
+        elif compiling:
             _arguments["ext_modules"] = extensions(Path("src"), compiled_modules(), Path(folder, "c"))
             _arguments["cmdclass"] = {"build_ext": ParallelBuildExt, "build_py": RecordingBuildPy}
         try:
@@ -208,7 +249,8 @@ def build_wheel(
 ) -> str:
     """Build a wheel, compiled or pure as RAMPART_COMPILE says."""
     wanted = mode()
-    problem = "" if wanted == "0" else compiler_problem() or mypyc_problem()
+    needs_compiler = wanted != "0" and ready_binaries() is None
+    problem = (compiler_problem() or mypyc_problem()) if needs_compiler else ""
     if wanted == "1" and problem:
         raise BuildRefused(f"RAMPART_COMPILE=1 asks for a compiled wheel. {problem}")
     if wanted == "1" or (wanted == "auto" and not problem):

@@ -189,6 +189,27 @@ def test_a_wheel_is_compiled_on_demand(project: Path, mode: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_wheel_takes_binaries_that_are_there_but_none_of_other_sources(project: Path) -> None:
+    assert build_wheel(project, RAMPART_COMPILE="1").returncode == 0
+    (wheel,) = (project / "dist").iterdir()
+    first = load(project, wheel)
+    wheel.unlink()
+    ready = {"RAMPART_COMPILE": "1", "RAMPART_BINARIES": "installed", "CC": "no-such-compiler"}
+
+    done = build_wheel(project, **ready)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (project / "dist").iterdir()
+    assert load(project, wheel) == first == ["True", "''", "7"]
+    wheel.unlink()
+
+    (project / "src/rampart/kernel/rng.py").write_text("def twice(n: int) -> int:\n    return 2 * n\n")
+    done = build_wheel(project, **ready)
+    assert done.returncode != 0 and "were built from other sources" in done.stderr
+    assert "names no compiled copy" in build_wheel(project, **{**ready, "RAMPART_BINARIES": "nowhere"}).stderr
+    assert not list(project.glob("dist/*.whl"))
+
+
+@pytest.mark.slow
 def test_without_a_compiler_a_compiled_wheel_is_refused(project: Path) -> None:
     done = build_wheel(project, RAMPART_COMPILE="1", CC="no-such-compiler")
     assert done.returncode != 0

@@ -29,6 +29,7 @@ COMPILED_TESTS = [
     "tests/lab/test_observation.py",
     "tests/lab/test_batch.py",
     "tests/lab/test_environments.py",
+    "tests/packages",
 ]
 
 NOTHING_CHOSEN = 5  # pytest's exit code where no test is left

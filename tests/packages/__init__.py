@@ -1,0 +1,1 @@
+"""The packages as others install them."""
