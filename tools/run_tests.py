@@ -29,7 +29,7 @@ COMPILED_TESTS = [
     "tests/lab/test_observation.py",
     "tests/lab/test_batch.py",
     "tests/lab/test_environments.py",
-    "tests/packages",
+    "tests/packages/test_wheels.py",
 ]
 
 NOTHING_CHOSEN = 5  # pytest's exit code where no test is left
