@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.assistive import SERIOUS, barriers
 from tests.site.finished import record
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -19,21 +20,12 @@ OVERLAPS = """() => {
   const apart = (x, y) => beside(x, y) || x.top >= y.bottom - 1 || y.top >= x.bottom - 1;
   return boxes.flatMap(([a, x], i) => boxes.slice(i + 1).filter(([, y]) => !apart(x, y)).map(([b]) => `${a} ${b}`));
 }"""
-SERIOUS = ("serious", "critical")
 
 
 def brought(one, **how):
     """The path of a table that a record has become."""
     made = one.post("records", **record(*NAMES, players=4, **how))
     return one.site + f"t/{made['table']}"
-
-
-def violations(page):
-    """What assistive tools would stumble over."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    found = axe.run(page).response
-    assert found["passes"]
-    return [(one["id"], one["nodes"][0]["html"]) for one in found["violations"] if one["impact"] in SERIOUS]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -49,9 +41,9 @@ def test_the_result_fits_every_size_and_is_accessible(visitor, theme):
         below = one.at("#ui-over-again").bounding_box()["y"]
         assert below > podium["y"]
     assert one.at("#ui-over i").count() == 0
-    assert violations(one.page) == []
+    assert barriers(one.page, SERIOUS) == []
     one.page.set_viewport_size({"width": 1440, "height": 900})
-    assert violations(one.page) == []
+    assert barriers(one.page, SERIOUS) == []
 
 
 def test_the_link_is_copied_by_a_press(visitor):
@@ -115,7 +107,7 @@ def test_the_replay_fits_and_is_accessible(visitor, theme):
         one.page.set_viewport_size({"width": width, "height": height})
         assert one.page.evaluate("document.documentElement.scrollWidth") <= width
         assert one.at(".rp-bar input").bounding_box()["y"] < height
-    assert violations(one.page) == []
+    assert barriers(one.page, SERIOUS) == []
 
 
 def test_a_replay_needs_no_script(visitor):
@@ -137,7 +129,7 @@ def test_the_rules_open_beside_the_table(visitor):
     shown = one.at("#ui-rules [data-find]:visible").all_inner_texts()
     assert shown and one.at("#ui-rules h3:visible").all_inner_texts()[-1] == "Tornado"
     assert str(len(shown)) in one.at("#ui-rules .found").inner_text()
-    assert violations(one.page) == []
+    assert barriers(one.page, SERIOUS) == []
     one.page.keyboard.press("Escape")
     assert not one.at("#ui-rules").is_visible()
     assert book.evaluate("link => link === document.activeElement")
