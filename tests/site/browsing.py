@@ -13,6 +13,16 @@ READY = "!table.matches('.offline, .catching, .sending')"  # no choice of one's 
 OVER = '#ui-prompt[data-status="over"]'
 
 
+# After a change of size the page is laid out a few times before all has found its place.
+SETTLED = """async () => {
+  const look = () => [...document.querySelectorAll('#ui-svg, #ui-view, #ui-side, #ui-dock, .seat')];
+  const place = () => JSON.stringify([innerWidth, look().map(one => [one.getBoundingClientRect(), one.dataset.bump])]);
+  for (let same = 0, last = ''; same < 6; last = place()) {
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done, 20)));
+    same = place() === last ? same + 1 : 0;
+  }
+}"""
+
 MOMENT = "() => `${table.dataset.seq} ${document.getElementById('ui-prompt').textContent}`"
 WATCH = """([arg, limit]) => new Promise(done => {
   const holds = () => (CONDITION)(arg);
@@ -92,6 +102,11 @@ class Visitor:
         """Open a page and wait until its script runs and it listens to the table."""
         self.page.goto(address)
         self.page.wait_for_function("() => window.rampart && window.rampart.opened > 0")
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page has found its form."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(SETTLED)
 
     @property
     def seq(self) -> int:

@@ -92,8 +92,7 @@ def test_assistive_tools_find_no_fault(visitor, theme):
     go_on(one, 5)
     found = []
     for width, height in (SIZES["desktop"], SIZES["phone"]):
-        one.page.set_viewport_size({"width": width, "height": height})
-        one.page.wait_for_timeout(200)
+        one.resize(width, height)
         found += barriers(one.page)
     assert found == []
 

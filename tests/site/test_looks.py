@@ -30,8 +30,7 @@ def faults(one) -> list[str]:
     """What is wrong with the page at every size."""
     found = []
     for name, (width, height) in SIZES.items():
-        one.page.set_viewport_size({"width": width, "height": height})
-        one.page.wait_for_timeout(100)
+        one.resize(width, height)
         found += [f"{name}: {fault}" for fault in one.page.evaluate(OVERFLOWS)]
     return found
 
@@ -79,8 +78,7 @@ def test_assistive_tools_find_no_fault(visitor, theme):
     ):
         one.open_table(game, seats, start)
         for width, height in (SIZES["desktop"], SIZES["phone"]):
-            one.page.set_viewport_size({"width": width, "height": height})
-            one.page.wait_for_timeout(200)
+            one.resize(width, height)
             found += barriers(one.page)
     assert found == []
 

@@ -7,8 +7,8 @@ import pytest
 import rampart
 from tests.assistive import barriers
 from tests.site import finished
+from tests.site.browsing import SETTLED
 from tests.site.laid import Laid
-from tests.site.test_screens import SETTLED
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -8,6 +8,7 @@ import pytest
 
 import rampart
 from tests.site import finished
+from tests.site.browsing import SETTLED
 from tests.site.laid import Laid
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -31,17 +32,6 @@ MORE = {
 }  # fmt: skip
 
 GEOMETRY = Path(__file__).with_name("screens.js").read_text(encoding="utf-8").partition("\n")[2]
-
-
-# After a change of size the page is drawn a few times before the board has found its place.
-SETTLED = """async () => {
-  const place = () => JSON.stringify([innerWidth, document.getElementById('ui-svg').getBoundingClientRect(),
-    document.getElementById('ui-view').getBoundingClientRect(), document.getElementById('ui-svg').dataset.bump]);
-  for (let same = 0, last = ''; same < 6; last = place()) {
-    await new Promise(done => requestAnimationFrame(() => setTimeout(done, 20)));
-    same = place() === last ? same + 1 : 0;
-  }
-}"""
 
 
 def lay(folder: Path, one, game: str, moments=MOMENTS) -> str:

@@ -226,7 +226,7 @@ def test_a_page_out_of_sight_notifies_only_where_that_was_asked_for(browser: Any
         option = s.key(s.options(seat)[0], seat)
         body = {"seat": seat, "decision": room.decision_id, "seen": room.seq, "key": f"key-move-{room.seq:04}"}
         people[seat].post(f"/t/{table}/choices", option=option, **body)
-    waiting.wait_for_function("document.title.startsWith('●')")
+    waiting.wait_for_function("() => document.title.startsWith('●')")
     waiting.wait_for_timeout(300)
     shown = waiting.evaluate("window.shown")
     assert [more["data"]["url"] for _, more in shown] == ([f"/t/{table}"] if asked != "null" else [])
