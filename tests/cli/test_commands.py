@@ -66,6 +66,24 @@ def test_wrong_usage_exits_2(run, args):
     assert "Traceback" not in done.output
 
 
+# ---- serve
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--smtp", "mail.example.org:587"], "--smtp names a mail server as smtp://user:password@host:587"),
+        (["--smtp", "smtp://mail.example.org:first", "--mail-from", "a@b"], "--smtp names a mail server"),
+        (["--smtp", "smtp://", "--mail-from", "a@b"], "--smtp names a mail server"),
+        (["--smtp", "smtp://mail.example.org"], "--smtp needs --mail-from, the address that mail comes from."),
+        (["--log-level", "loud"], "--log-level is debug, info, warning or error, not 'loud'."),
+        (["--log-file", "missing/log"], "There is no folder"),
+    ],
+)
+def test_a_site_that_could_not_do_what_is_asked_is_not_served(refused, args, said):
+    assert said in " ".join(refused("serve", *args).split())
+
+
 # ---- games
 
 

@@ -15,7 +15,9 @@ from typing import Any
 import httpx
 import pytest
 import yaml
+from typer.main import get_command
 
+from rampart.cli import app
 from tests.packages.test_wheels import build, sources
 
 pytestmark = pytest.mark.no_cover
@@ -99,6 +101,12 @@ def test_the_parts_fit_together(root: Path) -> None:
     assert set(re.findall(r"\{\$(\w+)\}", caddyfile)) == set(proxy["environment"])
     (subnet,) = [part["subnet"] for part in compose(root)["networks"]["inside"]["ipam"]["config"]]
     assert f"--trust={subnet}" in site["command"]
+    assert json.loads(the_one(root, COMMAND))[-2:] == ["--data", the_one(root, "VOLUME")]
+
+
+def test_the_site_knows_every_variable_that_the_compose_file_gives_it(root: Path) -> None:
+    known = {option.envvar for option in get_command(app).commands["serve"].params}  # type: ignore[attr-defined]
+    assert set(compose(root)["services"]["site"]["environment"]) <= known
 
 
 @pytest.mark.slow
@@ -106,7 +114,8 @@ def test_the_site_of_the_compose_file_serves_behind_its_proxy(root: Path, databa
     command = [*json.loads(the_one(root, ENTRY)), *compose(root)["services"]["site"]["command"]]
     assert command[0] == "rampart"
     here = ["--host=127.0.0.1", "--port=0", f"--data={tmp_path}", "--trust=127.0.0.1", "--no-compile"]
-    environment = {**os.environ, "RAMPART_DATABASE": database, "RAMPART_SMTP": "", "COLUMNS": "160"}
+    mailed = {"RAMPART_SMTP": "smtp://localhost", "RAMPART_MAIL_FROM": f"games@{HOST}"}
+    environment = {**os.environ, **mailed, "RAMPART_DATABASE": database, "COLUMNS": "160"}
     site = subprocess.Popen(
         [sys.executable, "-m", *command, *here],
         env=environment,
@@ -145,3 +154,4 @@ def test_the_workflows_run_what_the_tree_has(root: Path) -> None:
     assert set(job["strategy"]["matrix"]["python"]) == promised
     systems = workflows["wheels"]["jobs"]["compiled"]["strategy"]["matrix"]["os"]
     assert {name.split("-")[0] for name in systems} == {"ubuntu", "macos", "windows"}
+    assert any(name.endswith("-arm") for name in systems)

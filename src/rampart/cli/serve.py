@@ -5,6 +5,7 @@ import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -84,6 +85,9 @@ Smtp = Annotated[
         help="By which server mail is sent: smtp://user:password@host:587.", metavar="URL", envvar="RAMPART_SMTP"
     ),
 ]
+Sender = Annotated[
+    str, typer.Option(help="The address that mail comes from.", metavar="ADDRESS", envvar="RAMPART_MAIL_FROM")
+]
 
 
 def serve(
@@ -107,7 +111,7 @@ def serve(
     consent: Consent = 120.0,
     url: Url = "",
     smtp: Smtp = "",
-    mail_from: Annotated[str, typer.Option(help="The address that mail comes from.", metavar="ADDRESS")] = "",
+    mail_from: Sender = "",
     metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics for Prometheus.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_file: LogFile = None,
@@ -126,6 +130,7 @@ def serve(
     from rampart.server.workers.bots import workers_for
 
     check_log(log_level, log_file)
+    check_mail(smtp, mail_from)
     handed = inherited()
     listener = handed[0] if handed else listen(host, port)
     settings = Settings(
@@ -144,6 +149,21 @@ def check_log(level: str, file: Path | None) -> None:
         raise CannotServe(f"--log-level is debug, info, warning or error, not {level!r}.")
     if file is not None and not file.resolve().parent.is_dir():
         raise CannotServe(f"There is no folder {file.resolve().parent} for the log.")
+
+
+def check_mail(server: str, sender: str) -> None:
+    """Refuse what would never send a letter."""
+    if not server:
+        return
+    try:
+        named = urlsplit(server)
+        whole = named.scheme in ("smtp", "smtps") and named.hostname and (named.port is None or named.port > 0)
+    except ValueError:  # the port is no number
+        whole = False
+    if not whole:
+        raise CannotServe("--smtp names a mail server as smtp://user:password@host:587, or smtps://… for TLS.")
+    if "@" not in sender:
+        raise CannotServe("--smtp needs --mail-from, the address that mail comes from.")
 
 
 def begin(settings: "Settings", listener: socket.socket, workers: int, ready: int) -> None:
