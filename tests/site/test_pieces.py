@@ -23,6 +23,22 @@ def test_a_card_opens_beside_its_piece_and_closes(visitor: Any) -> None:
     assert card.count() == 0
 
 
+def test_a_card_stays_while_its_piece_does(visitor: Any) -> None:
+    player = visitor()
+    player.open_table("dragon", ["me", "greedy", "greedy"], start=True)
+    player.wait_asked()
+    player.page.locator("#ui-svg #month-5").hover(force=True)
+    card = player.page.locator("#ui-piece h3")
+    card.wait_for()
+    for left in (1, 0):
+        before = player.moment()
+        player.page.locator("#ui-opts button.opt").first.evaluate("option => option.click()")
+        player.wait_after(before)
+        player.wait_asked()
+        assert card.count() == left
+        player.page.locator("#ui-svg #month-5").evaluate_all("all => all.forEach(one => one.remove())")
+
+
 def test_a_focused_option_tells_of_its_piece(visitor: Any) -> None:
     player = visitor()
     player.open_table("dragon", ["me", "greedy", "greedy"], start=True)

@@ -10,7 +10,7 @@ const EDGE = 8;
 
 export class Pieces {
   constructor(main, link) {
-    Object.assign(this, { main, link, known: new Map(), waiting: 0, shown: '' });
+    Object.assign(this, { main, link, known: new Map(), waiting: 0, shown: '', of: null });
     main.addEventListener('pointerover', event => { if (event.pointerType === 'mouse') this.aim(event, HOVER); });
     main.addEventListener('pointerdown', event => { if (event.pointerType === 'mouse') this.close(); else this.aim(event, PRESS); });
     for (const type of ['pointerup', 'pointercancel', 'scroll']) main.addEventListener(type, () => clearTimeout(this.waiting), true);
@@ -47,7 +47,7 @@ export class Pieces {
     const popover = drawn('piece');
     if (card) popover.innerHTML = card;
     else popover.append(Object.assign(document.createElement('p'), { textContent: words }));
-    this.shown = id;
+    Object.assign(this, { shown: id, of: element });
     this.put(popover, element.getBoundingClientRect());
     document.getElementById('polite').textContent = popover.textContent;
   }
@@ -60,8 +60,8 @@ export class Pieces {
     style.top = `${Math.max(EDGE, Math.min(y, innerHeight - high - EDGE))}px`;
   }
 
-  // A card tells of the present position: it is asked for again once that has changed.
-  sync() { this.known.clear(); }
+  // A card tells of the present position: it is asked for again once that has changed, and goes with its piece.
+  sync() { this.known.clear(); if (this.shown && (!this.of.isConnected || this.of.closest('.leaving'))) this.close(); }
 
   close() {
     clearTimeout(this.waiting);
