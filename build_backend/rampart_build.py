@@ -153,7 +153,7 @@ def ready_extensions(copy: Path) -> list[Extension]:
     if record.get("fingerprint") != fingerprint(ROOT / "src", compiled_modules()):
         raise BuildRefused(f"The binaries in {copy} were built from other sources; `make compiled` builds them anew.")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    found = sorted(path for path in copy.rglob(f"*{suffix}"))
+    found = sorted(copy.rglob(f"*{suffix}"))
     if not found:
         raise BuildRefused(f"{copy} has no binaries for this Python (*{suffix}).")
     names = [path.relative_to(copy).as_posix().removesuffix(suffix).replace("/", ".") for path in found]

@@ -1,4 +1,4 @@
-"""The image and its neighbours, as far as they can be tried without a container engine."""
+"""The image and its neighbors, as far as they can be tried without a container engine."""
 
 import json
 import os
@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ import yaml
 from typer.main import get_command
 
 from rampart.cli import app
+from rampart.server.text import site_speaker
 from tests.packages.test_wheels import build, sources
 
 pytestmark = pytest.mark.no_cover
@@ -89,10 +91,7 @@ def test_the_parts_fit_together(root: Path) -> None:
     site, database, proxy = services["site"], services["database"], services["proxy"]
     name = f"postgresql://rampart:secret@database/{database['environment']['POSTGRES_DB']}"
     assert site["environment"]["RAMPART_DATABASE"] == name
-    assert (database["environment"]["POSTGRES_USER"], database["environment"]["POSTGRES_PASSWORD"]) == (
-        "rampart",
-        "secret",
-    )
+    assert [database["environment"][f"POSTGRES_{name}"] for name in ("USER", "PASSWORD")] == ["rampart", "secret"]
     assert "ports" not in site and "ports" not in database  # only the proxy is reached from outside
     assert f"/{Path(the_one(root, 'VOLUME')).name}" == site["volumes"][0].split(":")[1]
     assert (root / proxy["volumes"][0].split(":")[0]).is_file()
@@ -130,9 +129,10 @@ def test_the_site_of_the_compose_file_serves_behind_its_proxy(root: Path, databa
         lobby = httpx.get(f"http://127.0.0.1:{port}/", headers=forwarded, timeout=60)
         assert lobby.status_code == 200 and "<html" in lobby.text
         assert "secure" in lobby.headers["set-cookie"].lower()
-        assert (
-            httpx.get(f"http://127.0.0.1:{port}/", headers={"Host": "elsewhere.example"}, timeout=60).status_code == 421
-        )
+        forgot = httpx.get(f"http://127.0.0.1:{port}/forgot", headers=forwarded, timeout=60)
+        assert escape(site_speaker("en")("account-forgot-mail")) in forgot.text
+        stranger = httpx.get(f"http://127.0.0.1:{port}/", headers={"Host": "elsewhere.example"}, timeout=60)
+        assert stranger.status_code == 421
 
         _, _, health = the_one(root, HEALTH).partition(COMMAND)
         asks = [sys.executable, *json.loads(health)[1:]]
