@@ -4,26 +4,31 @@ import ast
 import doctest
 import json
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 import rampart
 from rampart import registry
+from rampart.cli import app
 from rampart.text.log import lines
 from rampart.text.rulebook import rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted(page for page in (ROOT / "docs").glob("*.md") if ">>>" in page.read_text(encoding="utf-8"))
+FOLDERS = (ROOT / "docs", ROOT / "docs" / "reference")
+PAGES = sorted(page for folder in FOLDERS for page in folder.glob("*.md") if ">>>" in page.read_text(encoding="utf-8"))
 NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_the_examples_on_a_page_run(page: Path) -> None:
-    failures, tried = doctest.testfile(str(page), module_relative=False)
+    failures, tried = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert tried > 3
     assert failures == 0
 
@@ -94,3 +99,63 @@ def test_the_example_game_keeps_fists_closed_and_no_guess_is_repeated(spoof: ram
     s.play(["guess:4", "guess:5"])
     assert s.scores() == [1, 0, 0]
     assert rulebook("spoof").find("SP-4") is not None
+
+
+# ---- what the pages tell people to type
+
+BLOCK = re.compile(r"^```(?:sh|bash)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+WRITTEN = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")),
+    *sorted(path for path in (ROOT / "docs").rglob("*.md") if "_build" not in path.parts),
+]
+INLINE = re.compile(r"`((?:rampart|python tools/|make|pytest)(?: [^`]+)?)`")
+ENDS = ("|", "&&", ">", ";")
+
+
+def commands(page: Path) -> list[list[str]]:
+    """What a page tells to type, word by word: the lines of its blocks, and what stands within a sentence."""
+    text = page.read_text(encoding="utf-8")
+    lines = [line for block in BLOCK.findall(text) for line in block.replace("\\\n", " ").splitlines()]
+    found = [shlex.split(line, comments=True) for line in [*lines, *INLINE.findall(text)]]
+    out = []
+    for words in found:
+        while words and re.fullmatch(r"[A-Z_]+=\S*", words[0]):
+            words = words[1:]
+        end = next((at for at, word in enumerate(words) if word in ENDS), len(words))
+        if words and "…" not in words and "..." not in words:
+            out.append(words[:end])
+    return out
+
+
+def understood(words: list[str]) -> None:
+    """Fail where the command line knows no such command, or no such option of it."""
+    command: Any = get_command(app)
+    while hasattr(command, "commands") and words and not words[0].startswith("-"):
+        assert words[0] in command.commands, words
+        command, words = command.commands[words[0]], words[1:]
+    known = {option for parameter in command.params for option in [*parameter.opts, *parameter.secondary_opts]}
+    used = {word.split("=")[0] for word in words if re.match(r"-+[a-z]", word)}
+    assert used <= known | {"--help"}, (words, used - known)
+    takes = any(parameter.param_type_name == "argument" for parameter in command.params)
+    assert takes or not words or words[0].startswith("-"), words
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_what_a_page_tells_to_type_is_there(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for words in commands(page):
+        program, rest = Path(words[0]).name, words[1:]
+        if program == "rampart":
+            understood(rest)
+        elif program == "make":
+            assert {word for word in rest if "=" not in word} <= targets, words
+        elif program == "python" and rest and rest[0].endswith(".py"):
+            assert (ROOT / rest[0]).is_file(), words
+        elif program == "pytest":
+            assert all((ROOT / word.split("::")[0]).exists() for word in rest if word.startswith("tests")), words
+
+
+def test_a_command_that_is_not_there_is_found() -> None:
+    for wrong in ("simulate dragon --nonsense 3", "nonsense", "admin nonsense", "games dragon extra --deep"):
+        with pytest.raises(AssertionError):
+            understood(wrong.split())

@@ -1,4 +1,4 @@
-"""Writes the reference pages of the games, docs/reference/<game>.md, from what their rules declare.
+"""Writes the pages of the games, docs/reference/<game>.md, from what their rules declare and the site says.
 
 python tools/reference.py            # write them
 python tools/reference.py --check    # exit 1 if one of them is not current
@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import game_pages
 import rampart
 from rampart import Game, State, seeded
 from rampart.kernel import codec, fields
@@ -45,9 +46,7 @@ place with place i. `g.new` lays out the table by the seed and counts fate from 
 def page(game: Game) -> str:
     s = game.new()
     parts = [
-        f"# {game.title}: reference",
-        f"`rampart.game({game.name!r})`, rules version {game.version}, players: {', '.join(map(str, game.seats))}. "
-        "This page is made by `python tools/reference.py` from what the rules declare.",
+        *game_pages.intro(game),
         "## Options of a table",
         table(["option", "values", "default", "meaning"], [
             [f"`{o.name}`", ", ".join(f"`{x}`" for x in o.choices), f"`{o.default}`", o.meaning]

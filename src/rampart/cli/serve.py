@@ -19,6 +19,15 @@ class CannotServe(RampartError):
     """The site cannot be served as asked."""
 
 
+Docs = Annotated[
+    Path | None,
+    typer.Option(
+        help="Built documentation to show under /docs.",
+        metavar="DIR",
+        envvar="RAMPART_DOCS",
+        show_default="what `make docs` has built in a checkout",
+    ),
+]
 Folder = Annotated[
     Path | None,
     typer.Option(help="The folder for the tables.", metavar="DIR", show_default="data, or your data folder"),
@@ -113,6 +122,7 @@ def serve(
     smtp: Smtp = "",
     mail_from: Sender = "",
     metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics for Prometheus.")] = False,
+    docs: Docs = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_file: LogFile = None,
 ) -> None:
@@ -139,6 +149,7 @@ def serve(
         games=tuple(game or ()), bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, compile=build,
         connections=connections, per_address=per_address, limits=limits, grace=grace, consent=consent,
         log_level=log_level, log_file=log_file, public=url, smtp=smtp, mail_from=mail_from, metrics=metrics,
+        docs=manual_of(docs),
     )  # fmt: skip
     begin(settings, listener, workers, handed[1] if handed else -1)
 
@@ -149,6 +160,15 @@ def check_log(level: str, file: Path | None) -> None:
         raise CannotServe(f"--log-level is debug, info, warning or error, not {level!r}.")
     if file is not None and not file.resolve().parent.is_dir():
         raise CannotServe(f"There is no folder {file.resolve().parent} for the log.")
+
+
+def manual_of(asked: Path | None) -> Path | None:
+    """The documentation to show: the one that was asked for, else what the checkout has built."""
+    from rampart.server.web.manual import built, is_built
+
+    if asked is not None and not is_built(asked):
+        raise CannotServe(f"There is no documentation in {asked}; build it with `make docs`.")
+    return asked.resolve() if asked is not None else built()
 
 
 def check_mail(server: str, sender: str) -> None:

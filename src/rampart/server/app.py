@@ -22,6 +22,7 @@ from rampart.server.pages.shell import error_page
 from rampart.server.public.app import PATH, create_public
 from rampart.server.security import HEADERS, Guard, Prefix
 from rampart.server.site import Site, preferred
+from rampart.server.web import manual
 from rampart.server.web.hosts import Hosts
 from rampart.server.web.responses import refusal, when_to_come_again
 
@@ -44,8 +45,9 @@ def create_app(settings: Settings) -> Starlette:
             finally:
                 await site.stop()
 
+    docs = [Mount(manual.PATH, manual.Manual(directory=settings.docs, html=True))] if settings.docs else []
     return Starlette(
-        routes=[Mount(PATH, public), *pages.routes(), *api.ROUTES],
+        routes=[Mount(PATH, public), *docs, *pages.routes(), *api.ROUTES],
         lifespan=life,
         middleware=[
             Middleware(Prefix, prefix=settings.prefix),

@@ -45,6 +45,7 @@ class Settings:
     smtp: str = ""  # by which server mail is sent, as smtp://user:password@host:587
     mail_from: str = ""  # the address that mail comes from
     metrics: bool = False  # answer /metrics
+    docs: Path | None = None  # the documentation as pages, shown under /docs
     log_level: str = "INFO"
     log_file: Path | None = None  # else the log goes to the standard error output
 

@@ -129,7 +129,7 @@ class Answer:
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
-                headers[name] = value
+                headers.setdefault(name, value)
             headers.setdefault("cache-control", "private, no-cache")
             headers["x-request-id"] = self.id
         await self.inner(message)

@@ -37,11 +37,12 @@ CHAPTERS: Final = ("aim", "board", "turn", "roles", "round", "end", "modes", "qu
 # ---- all games
 
 
-def hub_page(visitor: Visit, learned: Learned, today: int) -> str:
+def hub_page(visitor: Visit, learned: Learned, today: int, docs: bool = False) -> str:
     """What each game is about, how far one is, and the puzzle of the day."""
     heading = visitor.say("nav-learn")
     articles = "".join(game_card(visitor, game, learned) for game in games())
-    main = f"<h1>{esc(heading)}</h1>{going_on(visitor, learned)}{daily(visitor, learned, today)}{articles}"
+    more = f'<p><a href="{visitor.url("/docs/")}">{esc(visitor.say("learn-docs"))}</a></p>' if docs else ""
+    main = f"<h1>{esc(heading)}</h1>{going_on(visitor, learned)}{daily(visitor, learned, today)}{articles}{more}"
     return page(visitor, f"{heading} – Rampart", main, "learn", "wide-page learn-hub", SHEETS)
 
 
@@ -316,8 +317,9 @@ def known_game(request: Request, has: Sequence[object] | Guide | None) -> str:
 async def show_learn(request: Request) -> Response:
     """All that can be learned."""
     visitor = await visit(request)
-    learning = site_of(request).learning
-    return respond(request, visitor, hub_page(visitor, await learning.of(visitor.person_id), learning.today))
+    site = site_of(request)
+    learned, docs = await site.learning.of(visitor.person_id), site.settings.docs is not None
+    return respond(request, visitor, hub_page(visitor, learned, site.learning.today, docs))
 
 
 async def show_how(request: Request) -> Response:

@@ -3,6 +3,7 @@ learn-how = Jak hrát
 learn-lessons = Lekce
 learn-puzzles = Úlohy
 learn-rules = Pravidla
+learn-docs = Dokumentace pro správce, výzkumníky a autory her (anglicky)
 learn-done = hotové lekce: { $n } z { $of }
 learn-go-on = Pokračuj v učení
 learn-how-to = Jak hrát: { $game }

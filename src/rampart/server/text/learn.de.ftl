@@ -3,6 +3,7 @@ learn-how = So wird gespielt
 learn-lessons = Lektionen
 learn-puzzles = Aufgaben
 learn-rules = Regeln
+learn-docs = Dokumentation zum Betreiben, Forschen und Entwickeln (auf Englisch)
 learn-done = { $n } von { $of } Lektionen geschafft
 learn-go-on = Mach weiter, wo du warst
 learn-how-to = So spielst du { $game }

@@ -3,6 +3,7 @@ learn-how = How to play
 learn-lessons = Lessons
 learn-puzzles = Puzzles
 learn-rules = Rules
+learn-docs = Documentation for hosts, researchers and designers (in English)
 learn-done = { $n } of { $of } lessons done
 learn-go-on = Continue where you were
 learn-how-to = How to play { $game }

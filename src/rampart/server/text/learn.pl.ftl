@@ -3,6 +3,7 @@ learn-how = Jak grać
 learn-lessons = Lekcje
 learn-puzzles = Zadania
 learn-rules = Zasady
+learn-docs = Dokumentacja dla administratorów, badaczy i twórców gier (po angielsku)
 learn-done = ukończone lekcje: { $n } z { $of }
 learn-go-on = Kontynuuj naukę
 learn-how-to = Jak grać: { $game }
