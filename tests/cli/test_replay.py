@@ -170,3 +170,38 @@ def test_a_replayed_state_is_the_played_one(run, here):
     done = run("replay", "a.json", "--svg", "a.svg", "--quiet")
     assert done.exit_code == 0
     assert (here / "a.svg").read_text() == s.svg(None)
+
+
+# ---- many at once
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+
+
+def test_all_stored_games_of_the_tests_replay(run):
+    done = run("replay", "--all", str(GOLDEN))
+    assert done.exit_code == 0, done.stdout
+    records = [path for path in GOLDEN.rglob("*.json") if path.stem not in ("results", "perft")]
+    assert len(records) > 100
+    assert f"{len(records)} records with " in done.stdout and "all sound." in done.stdout
+
+
+def test_a_folder_tells_which_records_do_not_replay(run, here, whole_record):
+    folder = here / "games"
+    (folder / "below").mkdir(parents=True)
+    (folder / "sound.json").write_text(json.dumps(whole_record))
+    (folder / "below" / "cheat.json").write_text(edited(whole_record, scores=[99] * len(whole_record["scores"])))
+    (folder / "cut.json").write_text(edited(whole_record, choices=[[0, "nothing"]], checks=[]))
+    (folder / "older.json").write_text(edited(whole_record, game="great_wall", rules=2))
+    (folder / "notes.json").write_text("{}")
+    done = run("replay", "--all", str(folder))
+    assert done.exit_code == 1
+    assert "4 records" in done.stdout and "2 of them with faults, 1 left to older releases." in done.stdout
+    assert "cheat.json: scores: the recorded result" in done.stdout and "cut.json: " in done.stdout
+    assert "sound.json" not in done.stdout
+
+
+def test_a_record_of_older_rules_names_the_release_that_plays_it(run, here, whole_record):
+    (here / "older.json").write_text(edited(whole_record, game="great_wall", rules=2))
+    assert "Rampart 0.1.0 can play it." in " ".join(run("replay", "older.json").stderr.split())
+    (here / "unknown.json").write_text(edited(whole_record, game="great_wall", rules=1))
+    assert "can play it" not in run("replay", "unknown.json").stderr

@@ -1,18 +1,23 @@
 """Upgrades: the running tables of version 0.1.0 go on under the rules of today and of tomorrow, finished ones stay."""
 
 import asyncio
+import json
+import lzma
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import rampart
+from rampart.cli import app
 from rampart.registry import own_games
 from rampart.server.basics.model import EntryKind, SeatKind, Status, Table
 from rampart.server.tables.room import Room
 from tests.server.house import House
-from tests.server.old_tables import PLANS, opened
+from tests.server.old_tables import FILE, PLANS, opened
 
 RUNNING = sum(1 for plan in PLANS if plan[3])
 
@@ -112,3 +117,26 @@ def test_finished_tables_stay_readable(tmp_path: Path, newer: bool) -> None:
         if newer:
             rules.enter_context(newer_rules())
         upgraded(story, tmp_path)
+
+
+@pytest.mark.parametrize("packed", sorted(FILE.parent.glob("tables_*.sqlite.xz")), ids=lambda path: path.name)
+def test_the_tables_of_every_release_replay_or_name_the_one_that_plays_them(tmp_path: Path, packed: Path) -> None:
+    (tmp_path / "rampart.sqlite").write_bytes(lzma.decompress(packed.read_bytes()))
+    done = CliRunner().invoke(app, ["replay", "--all", "--data", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    older = [line for line in done.output.splitlines() if "older rules, replayed by Rampart 0.1.0." in line]
+    assert f"all sound, {len(older)} left to older releases." in " ".join(done.output.split())
+    assert 0 < len(older) < len(PLANS)
+
+
+def test_a_stored_position_of_an_older_format_that_is_another_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "rampart.sqlite"
+    file.write_bytes(lzma.decompress(FILE.read_bytes()))
+    with sqlite3.connect(file) as db:
+        [(table, document)] = db.execute("SELECT table_id, document FROM snapshots LIMIT 1").fetchall()
+        doc = json.loads(document)
+        doc["players"][0]["rice"] = 1 + doc["players"][0].get("rice", 0)
+        db.execute("UPDATE snapshots SET document = ? WHERE table_id = ?", (json.dumps(doc), table))
+    done = CliRunner().invoke(app, ["replay", "--all", "--data", str(tmp_path)])
+    assert done.exit_code == 1
+    assert f"Table {table} (dragon): its position" in done.output and "1 of them with faults" in done.output

@@ -13,7 +13,7 @@ from rich.text import Text
 from rampart.cli.boards import board_of
 from rampart.cli.files import game_of, read_record, write_whole
 from rampart.cli.frame import printer
-from rampart.cli.stored import replay_stored
+from rampart.cli.stored import replay_folder, replay_stored
 from rampart.cli.story import named, result, story
 from rampart.cli.words import words
 from rampart.kernel.history import entries
@@ -23,7 +23,12 @@ from rampart.text import table_names
 
 def replay(
     file: Annotated[
-        str, typer.Argument(help="The record; - reads standard input.", metavar="FILE", show_default=False)
+        str,
+        typer.Argument(
+            help="The record; - reads standard input; with --all a folder of records.",
+            metavar="FILE",
+            show_default=False,
+        ),
     ] = "",
     upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many choices.", show_default="all")] = None,
     lang: Annotated[str, typer.Option(help="The language of the log: en, cs, pl or de.")] = "en",
@@ -33,7 +38,9 @@ def replay(
         Path | None, typer.Option(help="Write the drawing of the end position to a file.", metavar="OUT")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    all_stored: Annotated[bool, typer.Option("--all", help="Replay every game that the site has stored.")] = False,
+    all_stored: Annotated[
+        bool, typer.Option("--all", help="Replay every game that the site has stored, or every record in a folder.")
+    ] = False,
     data: Annotated[
         Path | None, typer.Option(help="The folder of the site, for --all.", metavar="DIR", show_default="as for serve")
     ] = None,
@@ -48,9 +55,13 @@ def replay(
       rampart replay my-game.json --json
       cat my-game.json | rampart replay -
       rampart replay --all
+      rampart replay --all my-games/
     """
     if all_stored:
-        replay_stored(data)
+        if file:
+            replay_folder(Path(file))
+        else:
+            replay_stored(data)
         return
     if not file:
         raise typer.BadParameter("a FILE is needed, or --all.")

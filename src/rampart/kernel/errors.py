@@ -62,7 +62,8 @@ def at(path: str, sentence: str) -> BadDocument:
 class StaleRecord(RampartError):
     """A record made under rules that this version of the game cannot play.
 
-    Codes: rules (`theirs`, `ours`), format (`theirs`, `ours`).
+    Codes: rules (`theirs`, `ours`, and `release`: the one of Rampart that plays it, '' if none), format (`theirs`,
+    `ours`).
     """
 
 

@@ -121,7 +121,7 @@ class Game:
         if doc.get("rules", self.version) != self.version:
             theirs = shown(doc["rules"])
             sentence = f"The document is of rules version {theirs}; {self.name} is at {self.version}."
-            raise StaleRecord(sentence, "rules", {"theirs": theirs, "ours": str(self.version)})
+            raise self.rules.too_old(sentence, doc["rules"])
         if format_of(doc) not in (FIRST_FORMAT, FORMAT):
             theirs = shown(doc["format"])
             sentence = f"The document has format {theirs}; this version reads formats 1 to {FORMAT}."

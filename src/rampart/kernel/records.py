@@ -102,7 +102,7 @@ def start_of(game: "Game", rec: dict[str, object]) -> State:
     if rec["rules"] != game.version:
         theirs = shown(rec["rules"])
         sentence = f"The record was played under rules version {theirs} of {game.name}; this is version {game.version}."
-        raise StaleRecord(sentence, "rules", {"theirs": theirs, "ours": str(game.version)})
+        raise game.rules.too_old(sentence, rec["rules"])
     start = a_dict(rec["start"], "start")
     players = game.players_of(rec["players"], "players")
     options = a_dict(rec["options"], "options")

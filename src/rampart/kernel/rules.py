@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rampart.kernel.codec import SPACE_LIMIT, Options
-from rampart.kernel.errors import BrokenRules
+from rampart.kernel.errors import BrokenRules, StaleRecord, shown
 from rampart.kernel.fields import Field, Layout
 from rampart.kernel.step import Choice, Step
 
@@ -60,6 +60,7 @@ class Rules:
         asides: Options | None = None,
         modernise: Callable[[str, dict[str, object]], None] = as_it_is,
         automata: tuple[int, ...] = (),
+        released: dict[int, str] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -68,6 +69,8 @@ class Rules:
         self.asides = asides  # what seats may add to decisions, as declared cases and parts
         self.modernise = modernise  # turns the arguments of a step in an older document into those of today
         self.automata = automata  # numbers beyond the seats by which the journal calls those whom no one plays
+        self.released: dict[int, str] = released if released is not None else {}  # earlier versions of the rules, and
+        # the last release of Rampart that plays each: a record that is too old names it
         self.layouts: list[Layout] = layouts if layouts is not None else []
         self.events: dict[int, EventKind] = events if events is not None else {}
         self.steps = table_of(steps)
@@ -79,6 +82,12 @@ class Rules:
             if step.name in self.by_name:
                 raise BrokenRules(f"{name}: two steps are called {step.name}")
             self.by_name[step.name] = code
+
+    def too_old(self, sentence: str, version: object) -> StaleRecord:
+        """The complaint about a record or document of other rules; it names the release that plays it, if one does."""
+        release = self.released.get(version, "") if isinstance(version, int) else ""
+        about = {"theirs": shown(version), "ours": str(self.version), "release": release}
+        return StaleRecord(f"{sentence} Rampart {release} can play it." if release else sentence, "rules", about)
 
     def option_index(self, name: str) -> int:
         """The place of an option in `State.config`, -1 if there is none of that name."""

@@ -240,8 +240,9 @@ EVENTS = {
 
 ASIDES = added("card", one_of(CARD_WORDS))
 RULES = Rules(
-    "crescent_moon", 4, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, asides=ASIDES, modernise=modernise
-)
+    "crescent_moon", 4, dict(STEPS), OPTIONS, layouts=LAYOUTS, events=EVENTS, asides=ASIDES, modernise=modernise,
+    released={3: "0.1.0"},
+)  # fmt: skip
 
 
 def blank(players: int, config: list[int], rng: Rng) -> State:

@@ -202,6 +202,7 @@ RULES = Rules(
     events=ALL_EVENTS,
     modernise=modernise,
     automata=module_voices(),
+    released={2: "0.1.0"},
 )
 
 

@@ -57,6 +57,7 @@ def record_sentence(error: RampartError, lang: str) -> str:
     if lang == OWN:
         return str(error)[:LONGEST]
     if error.code in STALE:
-        return say("record-stale")
+        release = error.about.get("release", "")
+        return say("record-stale-release", release=release) if release else say("record-stale")
     place = error.about.get("path", "")
     return say("record-place", place=place[:LONGEST_PATH]) if place else say("record-impossible")

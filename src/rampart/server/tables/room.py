@@ -16,7 +16,7 @@ from typing import Any
 
 import rampart
 from rampart.draw.panels import panels
-from rampart.kernel.errors import RampartError, StaleRecord
+from rampart.kernel.errors import RampartError
 from rampart.kernel.frame import code_of
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
@@ -133,9 +133,8 @@ class Room:
                 self.commit(entry, self.table, None, ())
                 continue
             if entry.seq in starts[-1:] and entry.data["rules"] != self.game.version:
-                theirs = str(entry.data["rules"])
-                about = {"theirs": theirs, "ours": str(self.game.version)}
-                raise StaleRecord(f"The table was played under rules version {theirs}.", "rules", about)
+                sentence = f"The table was played under rules version {entry.data['rules']}."
+                raise self.game.rules.too_old(sentence, entry.data["rules"])
             position, events = self.after(entry)
             self.commit(entry, self.table, position, events)
         for draft in stored.drafts:

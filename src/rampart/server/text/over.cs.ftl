@@ -83,6 +83,7 @@ record-text = Nebo záznam partie vlož sem
 record-open = Otevřít
 record-large = Soubor je příliš velký. Záznam partie má nejvýš 1 MB.
 record-stale = Soubor vznikl podle starší verze pravidel.
+record-stale-release = Soubor vznikl podle starší verze pravidel. Přehraje ho Rampart { $release }.
 record-place = Chyba je v místě { $place }.
 record-impossible = Soubor obsahuje kroky, které nejsou možné.
 record-endless = Soubor je na záznam partie příliš dlouhý nebo příliš vnořený.

@@ -85,6 +85,7 @@ record-text = Oder füge die Spieldatei hier ein
 record-open = Öffnen
 record-large = Die Datei ist zu groß. Eine Spieldatei hat höchstens 1 MB.
 record-stale = Die Datei stammt aus einer älteren Version der Regeln.
+record-stale-release = Die Datei stammt aus einer älteren Version der Regeln. Rampart { $release } kann sie abspielen.
 record-place = Der Fehler liegt bei { $place }.
 record-impossible = Die Datei enthält Schritte, die nicht möglich sind.
 record-endless = Die Datei ist zu lang oder zu tief verschachtelt für ein Spiel.

@@ -85,6 +85,7 @@ record-text = Or paste the game file here
 record-open = Open
 record-large = The file is too large. A game file is at most 1 MB.
 record-stale = The file was made with an older version of the rules.
+record-stale-release = The file was made with an older version of the rules. Rampart { $release } can play it.
 record-place = The problem is at { $place }.
 record-impossible = The file contains moves that aren’t possible.
 record-endless = The file is too long or too deeply nested to be a game.

@@ -83,6 +83,7 @@ record-text = Albo wklej zapis gry tutaj
 record-open = Otwórz
 record-large = Plik jest za duży. Zapis gry ma najwyżej 1 MB.
 record-stale = Plik powstał według starszej wersji zasad.
+record-stale-release = Plik powstał według starszej wersji zasad. Odtworzy go Rampart { $release }.
 record-place = Błąd jest w miejscu { $place }.
 record-impossible = Zapis zawiera niemożliwe ruchy.
 record-endless = Plik jest za długi lub zbyt zagnieżdżony jak na zapis gry.
