@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rampart.cli.serve import CannotServe, manual_of
+from rampart.cli.serve import CannotServe, docs_at
 from rampart.server.security import CSP
 from tests.server.inside import Inside, inside
 
@@ -60,5 +60,5 @@ def test_without_it_there_is_no_link(tmp_path: Path) -> None:
 
 def test_a_folder_without_pages_is_refused_with_the_way_out(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="make docs"):
-        manual_of(tmp_path)
-    assert manual_of(pages(tmp_path / "html")) == tmp_path / "html"
+        docs_at(tmp_path)
+    assert docs_at(pages(tmp_path / "html")) == tmp_path / "html"

@@ -20,16 +20,19 @@ from rampart.kernel.history import entries
 from rampart.kernel.state import State
 from rampart.text import table_names
 
+Record = Annotated[
+    str,
+    typer.Argument(
+        help="The record; - reads standard input; with --all a folder of records.", metavar="FILE", show_default=False
+    ),
+]
+All = Annotated[
+    bool, typer.Option("--all", help="Replay every game that the site has stored, or every record in a folder.")
+]
+
 
 def replay(
-    file: Annotated[
-        str,
-        typer.Argument(
-            help="The record; - reads standard input; with --all a folder of records.",
-            metavar="FILE",
-            show_default=False,
-        ),
-    ] = "",
+    file: Record = "",
     upto: Annotated[int | None, typer.Option(min=0, help="Stop after so many choices.", show_default="all")] = None,
     lang: Annotated[str, typer.Option(help="The language of the log: en, cs, pl or de.")] = "en",
     show: Annotated[bool, typer.Option("--show", help="Show the board at the end too.")] = False,
@@ -38,9 +41,7 @@ def replay(
         Path | None, typer.Option(help="Write the drawing of the end position to a file.", metavar="OUT")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    all_stored: Annotated[
-        bool, typer.Option("--all", help="Replay every game that the site has stored, or every record in a folder.")
-    ] = False,
+    all_stored: All = False,
     data: Annotated[
         Path | None, typer.Option(help="The folder of the site, for --all.", metavar="DIR", show_default="as for serve")
     ] = None,
@@ -58,10 +59,7 @@ def replay(
       rampart replay --all my-games/
     """
     if all_stored:
-        if file:
-            replay_folder(Path(file))
-        else:
-            replay_stored(data)
+        replay_folder(Path(file)) if file else replay_stored(data)
         return
     if not file:
         raise typer.BadParameter("a FILE is needed, or --all.")

@@ -136,22 +136,27 @@ def serve(
       rampart serve --prefix /games --origin https://example.org --trust 10.0.0.1
     """
     from rampart.server.config import Settings, default_folder
-    from rampart.server.processes import inherited
     from rampart.server.workers.bots import workers_for
 
     check_log(log_level, log_file)
     check_mail(smtp, mail_from)
-    handed = inherited()
-    listener = handed[0] if handed else listen(host, port)
+    listener, ready = listening(host, port)
     settings = Settings(
         folder=data or default_folder(), database_url=database, host=host, port=listener.getsockname()[1],
-        prefix=prefix, origins=tuple(origin or ()), hosts=tuple(allowed_host or ()), proxies=trust,
+        prefix=prefix, origins=tuple(origin or ()), hosts=tuple(allowed_host or ()), proxies=trust, docs=docs_at(docs),
         games=tuple(game or ()), bot_workers=bots or workers_for(os.cpu_count() or 1), pace=pace, compile=build,
         connections=connections, per_address=per_address, limits=limits, grace=grace, consent=consent,
         log_level=log_level, log_file=log_file, public=url, smtp=smtp, mail_from=mail_from, metrics=metrics,
-        docs=manual_of(docs),
     )  # fmt: skip
-    begin(settings, listener, workers, handed[1] if handed else -1)
+    begin(settings, listener, workers, ready)
+
+
+def listening(host: str, port: int) -> tuple[socket.socket, int]:
+    """A socket that listens, and the pipe of one that is looked after: handed over by who looks after it, or new."""
+    from rampart.server.processes import inherited
+
+    handed = inherited()
+    return (handed[0], handed[1]) if handed else (listen(host, port), -1)
 
 
 def check_log(level: str, file: Path | None) -> None:
@@ -162,7 +167,7 @@ def check_log(level: str, file: Path | None) -> None:
         raise CannotServe(f"There is no folder {file.resolve().parent} for the log.")
 
 
-def manual_of(asked: Path | None) -> Path | None:
+def docs_at(asked: Path | None) -> Path | None:
     """The documentation to show: the one that was asked for, else what the checkout has built."""
     from rampart.server.web.manual import built, is_built
 
