@@ -23,7 +23,7 @@ area-section_R = { section-R }
 ## Volby stolu
 
 table-option-beasts = Prastaré šelmy
-table-meaning-beasts = Čtyři šelmy pomáhají všem ve svém místě a za cenu postupují v hodnosti. Přidává 10 relikvií, 8 karet taktiky a 12 rádců.
+table-meaning-beasts = Čtyři šelmy pomáhají všem na svém místě a za cenu postupují v hodnosti. Přidává 10 relikvií, 8 karet taktiky a 12 rádců.
 table-value-beasts-false = ne
 table-value-beasts-true = ano
 

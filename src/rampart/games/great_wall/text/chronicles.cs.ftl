@@ -21,7 +21,7 @@ card_text-freezing_weather = { scenario_text-freezing_weather }
 card-great_famine = { scenario-great_famine }
 card_text-great_famine = { scenario_text-great_famine }
 card-ice_on_walls = Led na Zdi
-card_text-ice_on_walls = Obrana úseku je vyšší o kámen, který zaplatil Ledař.
+card_text-ice_on_walls = Obrana úseku je vyšší o tolik, kolik kamene zaplatil Ledař.
 
 offer_goods = Darovat 4 zdroje jednoho druhu za 12 bodů cti na konci? Úředník ze zásoby zůstane u daru.
 waiting-offer_goods = { $seat } dává zdroje

@@ -285,7 +285,7 @@ card_text-red_turban_rebellion = { scenario_text-red_turban_rebellion }
 
 fortress_shoot = Volley: choose the spot your archer in the fortress wounds. Any horde in row 1 will do.
 waiting-fortress_shoot = Waiting for { $seat } to shoot from the fortress
-come_down = Choose where an archer of the fortress rests. { $left } left to leave.
+come_down = Choose where an archer from the fortress goes. { $left } left to move.
 waiting-come_down = Waiting for { $seat } to lead archers out of the fortress
 build_or_shore = Build a barricade or a wall level, or strengthen the fortress? { $left } left to build.
 waiting-build_or_shore = Waiting for { $seat } to build

@@ -241,7 +241,7 @@ tactic_boost-concentrated_volley = Posíleno (2 dřeva): v jednom úseku každý
 tactic_text-concentrated_volley = { tactic_base-concentrated_volley } { tactic_boost-concentrated_volley }
 tactic-calm_the_court = Uklidnění dvora
 tactic_base-calm_the_court = Když je odkryta událost: souhlasí-li všichni se ztrátou 4 bodů cti, okamžitá událost nemá účinek.
-tactic_boost-calm_the_court = Posíleno (3 zdroje): žádná událost nemá účinek.
+tactic_boost-calm_the_court = Posíleno (3 zdroje): událost jakéhokoli druhu nemá účinek.
 tactic_text-calm_the_court = { tactic_base-calm_the_court } { tactic_boost-calm_the_court }
 
 ## Hordes

@@ -239,7 +239,7 @@ tactic_base-concentrated_volley = Vor der Salve: Lege 1 Wunde in jeder Sektion, 
 tactic_boost-concentrated_volley = Erweitert (2 Holz): In einer Sektion schießt in dieser Salve jeder Bogenschütze zweimal.
 tactic_text-concentrated_volley = { tactic_base-concentrated_volley } { tactic_boost-concentrated_volley }
 tactic-calm_the_court = Beruhigung des Hofes
-tactic_base-calm_the_court = Wenn ein Ereignis aufgedeckt wird: Alle verlieren je 4 Ehre, wenn sie zustimmen, und ein sofortiges Ereignis hat keine Wirkung.
+tactic_base-calm_the_court = Wenn ein Ereignis aufgedeckt wird: Stimmen alle zu, je 4 Ehre zu verlieren, hat ein sofortiges Ereignis keine Wirkung.
 tactic_boost-calm_the_court = Erweitert (3 Ressourcen): Ein beliebiges Ereignis hat keine Wirkung.
 tactic_text-calm_the_court = { tactic_base-calm_the_court } { tactic_boost-calm_the_court }
 

@@ -240,7 +240,7 @@ tactic_boost-concentrated_volley = Boosted (2 wood): in one section every archer
 tactic_text-concentrated_volley = { tactic_base-concentrated_volley } { tactic_boost-concentrated_volley }
 tactic-calm_the_court = Calm the Court
 tactic_base-calm_the_court = When an event is revealed: if all agree to lose 4 honor each, an instant event has no effect.
-tactic_boost-calm_the_court = Boosted (3 resources): any event has no effect.
+tactic_boost-calm_the_court = Boosted (3 resources): an event of any kind has no effect.
 tactic_text-calm_the_court = { tactic_base-calm_the_court } { tactic_boost-calm_the_court }
 
 ## Hordes

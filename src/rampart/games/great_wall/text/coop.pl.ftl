@@ -160,21 +160,21 @@ coop-late = Wszyscy przegrywacie: czas minął ({ $n } z { $needed } żądań).
 
 ## Generals
 
-general-wen_tianxiang = Wen Tianxiang, Pieśń prawości
+general-wen_tianxiang = Wen Tianxiang, Pieśń Prawości
 general_text-wen_tianxiang = Gdy żądanie zostaje spełnione, każdy gracz zyskuje N dowolnych zasobów (najwyżej 3).
-general-zhang_shijie = Zhang Shijie, Skuta flota
+general-zhang_shijie = Zhang Shijie, Skuta Flota
 general_text-zhang_shijie = Przed porównaniem odcinka: zapłać 1 drewno, jego obrona jest o N + 1 wyższa (najwyżej 5). Raz na rok.
-general-lu_xiufu = Lu Xiufu, Wierny minister
+general-lu_xiufu = Lu Xiufu, Wierny Minister
 general_text-lu_xiufu = Gdy dowolny gracz ma dostać hańbę, zapłać 1 złoto za każdy anulowany żeton. Najwyżej N żetonów na rok.
 general-yue_yun = Yue Yun, Młoty
 general_text-yue_yun = Gdy żołnierz innego gracza atakuje hordę, na której masz żołnierza, zaatakuj 1 żołnierzem ze strefy odpoczynku tego odcinka. N razy na rok.
 general-wang_jian = Wang Jian, Pan Diaoyu
 general_text-wang_jian = Przed salwą połóż 1 ranę na każdym z najwyżej N odcinków, na których ktokolwiek ma łucznika na stanowisku strzeleckim.
-general-li_tingzhi = Li Tingzhi, Yangzhou trwa
+general-li_tingzhi = Li Tingzhi, Yangzhou Trwa
 general_text-li_tingzhi = Gdy ktokolwiek zbuduje poziom muru, inny gracz bierze z powrotem 1 kartę rozkazu. N razy na rok.
-general-yang_yanzhao = Yang Yanzhao, Mury z lodu
+general-yang_yanzhao = Yang Yanzhao, Mury z Lodu
 general_text-yang_yanzhao = Do N wybranych przez ciebie barykad (najwyżej 4) zostaje po szturmie.
-general-fan_zhongyan = Fan Zhongyan, Pierwszy w trosce
+general-fan_zhongyan = Fan Zhongyan, Pierwszy w Trosce
 general_text-fan_zhongyan = Na koniec lata daj innym do 2 × N swoich zasobów. Za każdy zdobądź 1 punkt honoru (najwyżej 6).
 card-wen_tianxiang = { general-wen_tianxiang }
 card-zhang_shijie = { general-zhang_shijie }

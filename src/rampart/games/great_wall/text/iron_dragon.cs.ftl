@@ -9,7 +9,7 @@ table-value-iron_dragon-true = ano
 ## Rozhodnutí
 
 stoke = Poslat úředníka na Železného draka za 1 či? Obsazeno { $n } z { $of }; plný drak spálí hordu.
-option-stoke = úředník na Železného draka
+option-stoke = Úředník na Železného draka
 waiting-stoke = { $seat } zvažuje Železného draka
 dragon_fires = Vyber hordu, kterou Železný drak spálí. Je hned poražená, ať je zakrytá jakkoli.
 option-burn = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, řada { $row }

@@ -9,7 +9,7 @@ table-value-iron_dragon-true = yes
 ## Decisions
 
 stoke = Put a clerk on the Iron Dragon for 1 chi? { $n } of { $of } places are taken; full, it burns a horde.
-option-stoke = put a clerk on the Iron Dragon
+option-stoke = Put a clerk on the Iron Dragon
 waiting-stoke = Waiting for { $seat } to look at the Iron Dragon
 dragon_fires = Choose the horde that the Iron Dragon burns. It is defeated right away, whatever covers it.
 option-burn = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, row { $row }

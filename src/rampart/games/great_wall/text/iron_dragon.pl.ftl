@@ -9,7 +9,7 @@ table-value-iron_dragon-true = tak
 ## Decyzje
 
 stoke = Wysłać urzędnika na Żelaznego Smoka za 1 chi? Zajęte { $n } z { $of }; pełny spali hordę.
-option-stoke = urzędnik na Żelaznego Smoka
+option-stoke = Urzędnik na Żelaznego Smoka
 waiting-stoke = { $seat } rozważa Żelaznego Smoka
 dragon_fires = Wybierz hordę, którą spali Żelazny Smok. Zostaje od razu pokonana, cokolwiek ją zakrywa.
 option-burn = { WORD($horde, kind: "horde") }, { WORD($section, kind: "section") }, rząd { $row }

@@ -3,7 +3,7 @@
 ## Možnosti stolu
 
 table-option-khan = Čingischán
-table-meaning-khan = Před Zdí jezdí chán s 2 schopnostmi. Získávej hordy, posílej na něj přeživší a vyhraj císařovo ocenění.
+table-meaning-khan = Před Zdí jezdí chán se 2 schopnostmi. Získávej hordy, posílej na něj přeživší a vyhraj císařovo ocenění.
 table-value-khan-false = ne
 table-value-khan-true = ano
 

@@ -8,7 +8,11 @@ lesson-settle = Kde se usadit
 lesson-settle-about = Tvé první dvě osady a cesty.
 lesson-settle-over = Začátek máš za sebou. Dál: co můžeš stavět.
 lesson-settle-land-head = Země a Zeď
-lesson-settle-land = Usazuješ se na jih od Zdi. Když padne číslo, vynáší každý díl krajiny s tímto číslem. Vyhraješ, když máš ve svém tahu body: { $points }, pokud Zeď vydrží.
+lesson-settle-land = Usazuješ se na jih od Zdi. Když padne číslo, vynáší každý díl krajiny s tímto číslem. Máš-li ve svém tahu { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, vyhraješ, pokud Zeď vydrží.
 lesson-settle-spot-head = První osada
 lesson-settle-spot = Možných míst je { $spots }. Vezmi první v seznamu, které dává dřevo, obilí a vlnu: tři suroviny s čísly, která padají často.
 lesson-settle-spot-other = I to jde, ale hledej místo s dřevem, obilím a vlnou. Tři různé suroviny a dobrá čísla jsou silný začátek.

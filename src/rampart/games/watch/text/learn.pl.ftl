@@ -8,7 +8,12 @@ lesson-settle = Gdzie zamieszkać
 lesson-settle-about = Twoje pierwsze dwie osady i drogi.
 lesson-settle-over = Początek za tobą. Dalej: co możesz budować.
 lesson-settle-land-head = Ziemia i Mur
-lesson-settle-land = Mieszkasz na południe od Muru. Gdy wypadnie liczba, każde pole z tą liczbą daje surowce. Miej w swojej turze punkty: { $points }, a wygrasz, jeśli Mur wytrzyma.
+lesson-settle-land = Mieszkasz na południe od Muru. Gdy wypadnie liczba, każde pole z tą liczbą daje surowce. Jeśli w swojej turze masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, wygrywasz, o ile Mur wytrzyma.
 lesson-settle-spot-head = Pierwsza osada
 lesson-settle-spot = Możliwych miejsc jest { $spots }. Weź pierwsze na liście, które daje drewno, zboże i wełnę: trzy surowce z liczbami, które często wypadają.
 lesson-settle-spot-other = Można, ale poszukaj miejsca z drewnem, zbożem i wełną. Trzy różne surowce i dobre liczby to mocny początek.
