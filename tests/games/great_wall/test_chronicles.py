@@ -200,6 +200,27 @@ def test_a_clerk_may_be_placed_in_the_warehouse() -> None:
     assert part(s).in_warehouse == [1, 0, 0] and s.clerks[R][POOL] == 4
 
 
+@rule("GWX-AC-SCN-03", "GW-CLK01")
+def test_a_clerk_may_be_moved_to_the_warehouse_but_not_out_of_a_full_location() -> None:
+    s = table(player(chosen="economy", clerks={"quarry": 1, "lumber_mill": 3, "embassy": 1}), player(), player(),
+              track=[R], ruler=R, todo=[step("next_turn", slot=0)])  # fmt: skip
+    assert "move:quarry>warehouse" in keys(s, R) and "move:lumber_mill>warehouse" not in keys(s, R)
+    play(s, (R, "move:quarry>warehouse"), (R, "move:embassy>warehouse"))
+    assert part(s).in_warehouse == [2, 0, 0] and sum(s.clerks[R][:POOL]) == 3
+    assert not any(key.startswith("move:warehouse") for key in keys(s, R))
+
+
+@rule("GWX-AC-SCN-03", "GW-CLK04")
+def test_two_different_locations_are_not_both_the_warehouse() -> None:
+    s = table(player(chosen="economy"), player(), player(), track=[R], ruler=R, todo=[step("next_turn", slot=0)])
+    play(s, (R, "stop"))
+    assert asked(s) == "place_clerk B"
+    play(s, (B, "place:warehouse"))
+    assert "place:quarry" in keys(s, B) and "place:warehouse" not in keys(s, B)
+    play(s, (B, "place:quarry"))
+    assert part(s).in_warehouse == [0, 1, 0] and asked(s) == "place_clerk Y"
+
+
 # ---- The Hungry Ghost Festival
 
 

@@ -134,12 +134,12 @@ def test_levy_of_the_poor() -> None:
 
 
 @rule("GWX-AC-TAC-06")
-@pytest.mark.parametrize(("how", "own"), [("play", 3), ("boost", 5)])
-def test_divide_the_spoils(how: str, own: int) -> None:
+@pytest.mark.parametrize(("how", "own", "shared"), [("play", 3, 1), ("boost", 5, 0)])
+def test_divide_the_spoils(how: str, own: int, shared: int) -> None:
     s = table(player(tactics=["divide_the_spoils"], goods="C"), player(), player(), todo=[step("horde_check")],
               hordes={"L": [horde("outriders_L", "0.2:B 0.3:x 1.2:x 1.3:x")]})  # fmt: skip
     play(s, (R, f"{how}:divide_the_spoils"))
-    assert s.honour == [own, 1 + 2, 0]
+    assert s.honour == [own, shared + 2, 0]
 
 
 @rule("GWX-AC-TAC-07")
@@ -219,6 +219,16 @@ def test_the_turban_spy_looks_at_two_hordes_and_may_swap_them(key: str, first: s
     assert s.known_hordes[HORDE_WORDS.index("marauders_M")] == 1  # R alone has seen it
     play(s, (R, key))
     assert HORDE_WORDS[s.next_horde[-1]] == first and goods(s, R) == "C"
+
+
+@rule("GWX-AC-ADV-06", "GWC-611")
+def test_the_turban_spy_does_not_shuffle_the_discards_to_see_a_second_horde() -> None:
+    elsewhere = ("sappers_L", "camp_train_L", "camp_train_M", "camp_train_R")
+    s = moment("spring_start", advised("turban_spy"), player(), player(), season="spring", year=2,
+               next_horde=["sappers_L"], horde_deck=[],
+               horde_discard=[word for word in HORDE_WORDS[:24] if word not in elsewhere])  # fmt: skip
+    play(s, (R, "use:turban_spy"))
+    assert len(s.next_horde) == 1 and len(s.horde_discard) == 20 and not any(s.known_hordes) and goods(s, R) == "C"
 
 
 @rule("GWX-AC-ADV-07")

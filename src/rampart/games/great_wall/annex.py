@@ -1,4 +1,4 @@
-"""A place where clerks of the pool may be placed like in a location, brought by a module; it is never activated."""
+"""A place where clerks may be placed like in a location, brought by a module; it is never activated."""
 
 from mypy_extensions import mypyc_attr
 
@@ -11,5 +11,5 @@ class Annex:
 
     word = ""  # its key; the drawing calls it `annex`
 
-    def put(self, s: GreatWall, p: int) -> None:
-        """A clerk leaves the pool for it."""
+    def put(self, s: GreatWall, p: int, source: int) -> None:
+        """A clerk leaves the pool or a location for it."""

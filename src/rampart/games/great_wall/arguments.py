@@ -218,6 +218,7 @@ FIRST_THERE: Final = ATTACKED.part("first", flag())
 NOW_COVERED: Final = ATTACKED.part("covered", flag())
 CAME_FROM: Final = ATTACKED.part("origin", one_of(ORIGIN_WORDS))
 ATTACKED_AT: Final = ATTACKED.part("before", one_of(SECTION_WORDS))
+FROM_AFAR: Final = ATTACKED.part("from_afar", flag())  # a troop's shot: it does not stand on the card
 WOUNDING: Final = Args()
 WOUNDS: Final = WOUNDING.part("left", count(MANY))
 WOUNDED_ON: Final = WOUNDING.part("slots", subset(SLOT_WORDS))

@@ -248,6 +248,16 @@ def in_the_field(s: GreatWall, p: int) -> int:
     return n
 
 
+def stands_in(s: GreatWall, p: int, section: int) -> bool:
+    """Has a player a soldier in a section: at rest, on a firing spot of any kind, or on a horde card?"""
+    if any(s.rest[p][section * KINDS : (section + 1) * KINDS]) or any(s.firing[p][section::SECTIONS]):
+        return True
+    for slot in range(section * ROWS_DEEP, (section + 1) * ROWS_DEEP):
+        if has_soldier(s, p, slot):
+            return True
+    return False
+
+
 def sections_in_play(s: GreatWall) -> range:
     """The sections of the wall; with two players the left one is not used (GW-SET31)."""
     return range(s.first_section, SECTIONS)

@@ -40,7 +40,17 @@ from rampart.games.great_wall.steps.attack import start_attack
 from rampart.games.great_wall.steps.barracks import start_recruiting
 from rampart.games.great_wall.steps.killing import victims_of
 from rampart.games.great_wall.steps.saving import save_soldier
-from rampart.games.great_wall.tables import ARCHERS_FIRING, ATTACKERS_OF, BY_CARD, GOLD, KINDS, RESOURCES, SECTIONS
+from rampart.games.great_wall.tables import (
+    ARCHERS_FIRING,
+    ATTACKERS_OF,
+    BY_CARD,
+    GOLD,
+    KINDS,
+    RESOURCES,
+    SECTIONS,
+    SHOOTERS,
+    SPECIALS_FIRING,
+)
 from rampart.games.great_wall.verbs import pay
 from rampart.games.great_wall.vocabulary import P_W, P_X
 
@@ -55,13 +65,16 @@ AFTER_THE_KILLING: Final = 3  # in its section; the place is that of the killing
 
 
 class Attack(Effect):
-    """Attack with up to so many soldiers in rest areas, or with archers on firing spots (GWC-606)."""
+    """Attack with up to so many soldiers in rest areas, or with archers or all soldiers on firing spots (GWC-606)."""
 
-    def __init__(self, most: int | Amount, rest: bool = True, firing: bool = False, must: bool = False) -> None:
+    def __init__(
+        self, most: int | Amount, rest: bool = True, firing: bool = False, must: bool = False, all_firing: bool = False
+    ) -> None:
         self.most = as_amount(most)
         self.rest = rest
-        self.firing = firing
+        self.firing = firing or all_firing
         self.must = must
+        self.all_firing = all_firing
 
     def allowed(self, s: GreatWall, p: int) -> list[int]:
         """How many may attack from each place."""
@@ -72,6 +85,8 @@ class Attack(Effect):
                     out[section * ATTACKERS_OF + kind] = s.rest[p][section * KINDS + kind]
             if self.firing:
                 out[section * ATTACKERS_OF + ARCHERS_FIRING] = s.firing[p][section]
+            if self.all_firing:
+                out[section * ATTACKERS_OF + SPECIALS_FIRING] = s.firing[p][SHOOTERS + section]
         return out
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:

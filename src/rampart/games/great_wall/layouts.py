@@ -53,7 +53,10 @@ MORE: Final = [Field(name, low=-1, high=1 << PLACE_BITS, later=1) for name in ("
 LAYOUTS: Final = [
     Layout("moment", [one("moment", MOMENT_WORDS), *numbers(NO_CLAN, "player"), *PAYLOAD, *PROCEDURE, *MORE]),
     Layout("answers", [Field("at", high=1 << PLACE_BITS, on_pad=1), Field("clauses", LIST, words=CLAUSE_WORDS)]),
-    Layout("placing", [*numbers(CLERKS, "left"), *flags("different", "beside"), Field("placed", LIST, high=CLERKS)]),
+    Layout(
+        "placing",
+        [*numbers(CLERKS, "left"), *numbers(2, "different"), *flags("beside"), Field("placed", LIST, high=CLERKS)],
+    ),
     Layout(
         "activation",
         [

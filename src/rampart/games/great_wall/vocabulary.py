@@ -230,6 +230,7 @@ P_Z: Final = 4
 P_W: Final = 5
 P_U: Final = 6
 P_V: Final = 7
+A_SHOT: Final = 2  # in z of ON_ATTACK: a troop has hit the card from a firing spot
 
 # ---- the section of a moment: where its payload says it, or the slot that lies there
 SECTION_IN_X: Final = (

@@ -51,6 +51,7 @@ from rampart.games.great_wall.troops import troop_of
 from rampart.games.great_wall.vocabulary import (
     ON_WOUND_PLACED,
 )
+from rampart.kernel.frame import args_of, code_of, pack
 from rampart.kernel.step import Choice, Say
 
 
@@ -102,6 +103,8 @@ class PlaceWound(Choice[GreatWall]):
         if left > 1:
             rest = WOUNDED_ON.change(args, 1 << slot) if ON_ONE_CARD.of(args) else args
             s.push(S_WOUND, p, WOUNDS.change(rest, left - 1))
+        if WOUNDED_BY.of(args) == BY_ARCHER:
+            note_target(s, p, slot)
         wound(s, p, slot, WOUND_CELL.of(choice), WOUNDED_BY.of(args))
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
@@ -120,6 +123,13 @@ class PlaceWound(Choice[GreatWall]):
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
         return [] if choice == NO_WOUND else [spot_id(s.hordes[WOUND_SLOT.of(choice)], WOUND_CELL.of(choice))]
+
+
+def note_target(s: GreatWall, p: int, slot: int) -> None:
+    """The attack of the archer, which is told next, was on the card that he hits."""
+    f = s.stack[-1]
+    if code_of(f) == S_ATTACKED:
+        s.stack[-1] = pack(S_ATTACKED, p, ATTACKED_ON.change(args_of(f), slot))
 
 
 def wound(s: GreatWall, p: int, slot: int, cell: int, cause: int) -> None:

@@ -11,6 +11,7 @@ from rampart.games.great_wall.arguments import (
     ATTACKING,
     CAME_FROM,
     FIRST_THERE,
+    FROM_AFAR,
     NOW_COVERED,
     ONE_REWARD,
     OTHER_REWARD,
@@ -102,6 +103,7 @@ from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.troops import is_shooter, troop_code, troop_of, troop_word
 from rampart.games.great_wall.verbs import draw_tactics, gain, gain_honour
 from rampart.games.great_wall.vocabulary import (
+    A_SHOT,
     MAY_ATTACK_ROW,
     ON_ATTACK,
     ON_RESOURCES_GAINED,
@@ -413,4 +415,6 @@ class Attacked(Step[GreatWall]):
         first, covered, origin = FIRST_THERE.of(args), NOW_COVERED.of(args), CAME_FROM.of(args)
         if ATTACKER.of(args) >= BASE_KINDS and there != ON_FIRING and s.hordes[there] >= 0 and is_covered(s, there):
             covered = 1  # what a troop did after its stroke counts
+        if FROM_AFAR.of(args):
+            first = A_SHOT
         moment(s, ON_ATTACK, p, ATTACKER.of(args), there, first, covered, origin, ATTACKED_AT.of(args))

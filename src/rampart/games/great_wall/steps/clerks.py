@@ -25,8 +25,10 @@ STOP: Final = PLACINGS.case("stop").code
 PLACE: Final = PLACINGS.case("place")
 CLERK_TO: Final = PLACE.part("to", one_of(LOCATION_WORDS))
 CLERK_FROM: Final = PLACE.part("from", one_of([*LOCATION_WORDS, "pool"]))
-TO_ANNEX: Final = PLACINGS.case("annex").code  # a clerk of the pool into the place that a module brings
+TO_ANNEX: Final = PLACINGS.case("annex")  # into the place that a module brings
+ANNEX_FROM: Final = TO_ANNEX.part("from", one_of([*LOCATION_WORDS, "pool"]))
 SPECIAL: Final = list(range(REGULAR, LOCATIONS))
+ONE_IN_ANNEX: Final = 2  # of an instruction for different places: the annex has its clerk
 WAYS: Final = [[CLERK_TO.put(to) + CLERK_FROM.put(source) for to in range(LOCATIONS)] for source in range(POOL + 1)]
 
 
@@ -131,11 +133,13 @@ class PlaceClerk(Choice[GreatWall]):
         out = [STOP]
         free = not_full(s)
         to = targets(s, p, place, free)
-        for source in sources(s, p, place, free):
+        movable = sources(s, p, place, free)
+        for source in movable:
             ways = WAYS[source]
             out += [ways[target] for target in to if target != source]
-        if s.box.annex is not None and s.clerks[p][POOL] and not s.pad[place + PLACING_BESIDE]:
-            out.append(TO_ANNEX)
+        if s.box.annex is not None and not s.pad[place + PLACING_BESIDE]:
+            if s.pad[place + PLACING_DIFFERENT] < ONE_IN_ANNEX:
+                out += [ANNEX_FROM.put(source) for source in movable]
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -143,40 +147,41 @@ class PlaceClerk(Choice[GreatWall]):
         place = PLACED_AT.of(args)
         if choice == STOP:
             return
-        if choice == TO_ANNEX and s.box.annex is not None:
-            s.pad[place + PLACING_LEFT] -= 1
-            if s.pad[place + PLACING_LEFT]:
-                s.push(S_PLACE_CLERK, p, args)
-            s.placed[p] += 1
-            s.box.annex.put(s, p)
-            return
-        source, target = CLERK_FROM.of(choice), CLERK_TO.of(choice)
         s.pad[place + PLACING_LEFT] -= 1
-        s.pad[place + PLACING_IN + target] += 1
         if s.pad[place + PLACING_LEFT]:
             s.push(S_PLACE_CLERK, p, args)
+        if TO_ANNEX.has(choice) and s.box.annex is not None:
+            if s.pad[place + PLACING_DIFFERENT]:
+                s.pad[place + PLACING_DIFFERENT] = ONE_IN_ANNEX
+            s.placed[p] += 1
+            s.box.annex.put(s, p, ANNEX_FROM.of(choice))
+            return
+        source, target = CLERK_FROM.of(choice), CLERK_TO.of(choice)
+        s.pad[place + PLACING_IN + target] += 1
         put_clerk(s, p, source, target)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `place:quarry`, `move:temple>quarry`, or `stop`."""
         if choice == STOP:
             return "stop"
-        if choice == TO_ANNEX and s.box.annex is not None:
-            return f"place:{s.box.annex.word}"
+        if TO_ANNEX.has(choice) and s.box.annex is not None:
+            source, target = ANNEX_FROM.of(choice), s.box.annex.word
+            return f"place:{target}" if source == POOL else f"move:{LOCATION_WORDS[source]}>{target}"
         source, target = CLERK_FROM.of(choice), LOCATION_WORDS[CLERK_TO.of(choice)]
         return f"place:{target}" if source == POOL else f"move:{LOCATION_WORDS[source]}>{target}"
 
     def prompt(self, s: GreatWall, p: int, args: int) -> Say:
         place = PLACED_AT.of(args)
-        different = s.pad[place + PLACING_DIFFERENT]
+        different = 1 if s.pad[place + PLACING_DIFFERENT] else 0
         return Say("place_clerk", {"left": s.pad[place + PLACING_LEFT], "different": different})
 
     def say(self, s: GreatWall, p: int, args: int, choice: int) -> Say:
         """Where from and where to."""
         if choice == STOP:
             return Say("option-stop")
-        if choice == TO_ANNEX:
-            return Say("option-annex")
+        if TO_ANNEX.has(choice):
+            source = ANNEX_FROM.of(choice)
+            return Say("option-annex", {"from": "pool" if source == POOL else LOCATION_WORDS[source]})
         source, target = CLERK_FROM.of(choice), LOCATION_WORDS[CLERK_TO.of(choice)]
         if source == POOL:
             return Say("option-place", {"location": target})
@@ -186,7 +191,7 @@ class PlaceClerk(Choice[GreatWall]):
         """How full the location will be."""
         if choice == STOP:
             return None
-        if choice == TO_ANNEX:
+        if TO_ANNEX.has(choice):
             return Say("effect-annex")
         return one_more_clerk(s, CLERK_TO.of(choice))
 
@@ -194,10 +199,10 @@ class PlaceClerk(Choice[GreatWall]):
         """The location, and the clerk's own where it is moved."""
         if choice == STOP:
             return []
-        if choice == TO_ANNEX:
-            return ["annex"]
-        source = CLERK_FROM.of(choice)
-        out = [f"location-{LOCATION_WORDS[CLERK_TO.of(choice)]}"]
+        if TO_ANNEX.has(choice):
+            source, out = ANNEX_FROM.of(choice), ["annex"]
+        else:
+            source, out = CLERK_FROM.of(choice), [f"location-{LOCATION_WORDS[CLERK_TO.of(choice)]}"]
         if source != POOL:
             out.append(f"clerks-{p}-{LOCATION_WORDS[source]}")
         return out

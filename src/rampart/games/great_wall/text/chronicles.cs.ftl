@@ -55,7 +55,10 @@ effect-ice = kámen { $price } (zbude { $left })
 option-snow-march = { START(WORD($kind, kind: "kind")) }: { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 option-buy-food = Koupit 2 jídla
 effect-buy-food = zaplatit { $price } zlata (zbude { $left })
-option-annex = Skladiště
+option-annex = Skladiště{ $from ->
+    [pool] { "" }
+   *[other] , odkud: { WORD($from, kind: "location") }
+ }
 effect-annex = hráč s nejvíce úředníky tam mění požadavek
 alternative-2_wood = získat 2× dřevo
 alternative-2_stone = získat 2× kámen
@@ -181,7 +184,7 @@ tactic_text-levy_of_the_poor = { tactic_base-levy_of_the_poor } { tactic_boost-l
 panel-card-levy_of_the_poor = { tactic-levy_of_the_poor }
 tactic-divide_the_spoils = Dělení kořisti
 tactic_base-divide_the_spoils = Když je poražena horda: získáš 3 body cti, každý jiný hráč s vojákem na ní 1.
-tactic_boost-divide_the_spoils = Posíleno (1 či): získáš 5 bodů cti, každý jiný hráč s vojákem na ní 1.
+tactic_boost-divide_the_spoils = Posíleno (1 či): získáš 5 bodů cti.
 tactic_text-divide_the_spoils = { tactic_base-divide_the_spoils } { tactic_boost-divide_the_spoils }
 panel-card-divide_the_spoils = { tactic-divide_the_spoils }
 tactic-carry_the_wounded = Odnést raněné

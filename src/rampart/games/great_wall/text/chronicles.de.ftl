@@ -55,7 +55,10 @@ effect-ice = { $price } Stein zahlen (noch { $left })
 option-snow-march = { START(WORD($kind, kind: "kind")) }: { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 option-buy-food = 2 Nahrung kaufen
 effect-buy-food = { $price } Gold zahlen (noch { $left })
-option-annex = Warenhaus
+option-annex = Warenhaus{ $from ->
+    [pool] { "" }
+   *[other] , von: { WORD($from, kind: "location") }
+ }
 effect-annex = wer dort die meisten Beamten hat, ändert die Forderung
 alternative-2_wood = 2 × Holz erhalten
 alternative-2_stone = 2 × Stein erhalten
@@ -181,7 +184,7 @@ tactic_text-levy_of_the_poor = { tactic_base-levy_of_the_poor } { tactic_boost-l
 panel-card-levy_of_the_poor = { tactic-levy_of_the_poor }
 tactic-divide_the_spoils = Beute teilen
 tactic_base-divide_the_spoils = Wenn eine Horde besiegt wird: Du erhältst 3 Ehre, jeder andere mit einem Soldaten darauf 1.
-tactic_boost-divide_the_spoils = Erweitert (1 Chi): Du erhältst 5 Ehre, jeder andere mit einem Soldaten darauf 1.
+tactic_boost-divide_the_spoils = Erweitert (1 Chi): Du erhältst 5 Ehre.
 tactic_text-divide_the_spoils = { tactic_base-divide_the_spoils } { tactic_boost-divide_the_spoils }
 panel-card-divide_the_spoils = { tactic-divide_the_spoils }
 tactic-carry_the_wounded = Verwundete tragen

@@ -58,7 +58,10 @@ effect-ice = pay { $price } stone ({ $left } left)
 option-snow-march = { START(WORD($kind, kind: "kind")) }: { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 option-buy-food = Buy 2 food
 effect-buy-food = pay { $price } gold ({ $left } left)
-option-annex = Warehouse
+option-annex = Warehouse{ $from ->
+    [pool] { "" }
+   *[other] , from: { WORD($from, kind: "location") }
+ }
 effect-annex = the player with most clerks there changes the demand
 alternative-2_wood = gain 2 wood
 alternative-2_stone = gain 2 stone
@@ -184,7 +187,7 @@ tactic_text-levy_of_the_poor = { tactic_base-levy_of_the_poor } { tactic_boost-l
 panel-card-levy_of_the_poor = { tactic-levy_of_the_poor }
 tactic-divide_the_spoils = Divide the Spoils
 tactic_base-divide_the_spoils = When a horde is defeated: you gain 3 honor, every other player with a soldier on it 1.
-tactic_boost-divide_the_spoils = Boosted (1 chi): you gain 5 honor, every other player with a soldier on it 1.
+tactic_boost-divide_the_spoils = Boosted (1 chi): you gain 5 honor.
 tactic_text-divide_the_spoils = { tactic_base-divide_the_spoils } { tactic_boost-divide_the_spoils }
 panel-card-divide_the_spoils = { tactic-divide_the_spoils }
 tactic-carry_the_wounded = Carry the Wounded

@@ -55,7 +55,10 @@ effect-ice = kamień { $price } (zostanie { $left })
 option-snow-march = { START(WORD($kind, kind: "kind")) }: { WORD($from, kind: "section") } → { WORD($to, kind: "section") }
 option-buy-food = Kup 2 żywności
 effect-buy-food = zapłać { $price } złota (zostanie { $left })
-option-annex = Magazyn
+option-annex = Magazyn{ $from ->
+    [pool] { "" }
+   *[other] , skąd: { WORD($from, kind: "location") }
+ }
 effect-annex = gracz z największą liczbą urzędników zmienia żądanie
 alternative-2_wood = zdobądź 2× drewno
 alternative-2_stone = zdobądź 2× kamień
@@ -181,7 +184,7 @@ tactic_text-levy_of_the_poor = { tactic_base-levy_of_the_poor } { tactic_boost-l
 panel-card-levy_of_the_poor = { tactic-levy_of_the_poor }
 tactic-divide_the_spoils = Podział łupów
 tactic_base-divide_the_spoils = Gdy horda jest pokonana: zdobywasz 3 punkty honoru, każdy inny gracz z żołnierzem na niej 1.
-tactic_boost-divide_the_spoils = Wzmocnienie (1 chi): zdobywasz 5 punktów honoru, każdy inny gracz z żołnierzem na niej 1.
+tactic_boost-divide_the_spoils = Wzmocnienie (1 chi): zdobywasz 5 punktów honoru.
 tactic_text-divide_the_spoils = { tactic_base-divide_the_spoils } { tactic_boost-divide_the_spoils }
 panel-card-divide_the_spoils = { tactic-divide_the_spoils }
 tactic-carry_the_wounded = Znieść rannych

@@ -1,13 +1,13 @@
 """What the cards of the beasts look at: where a beast is, how high it has risen, and what is near it."""
 
 from rampart.games.great_wall.arguments import ACTIVATION
-from rampart.games.great_wall.battle import has_soldier
+from rampart.games.great_wall.battle import stands_in
 from rampart.games.great_wall.codes import ACT_CLERKS, S_END_ACTIVATION
 from rampart.games.great_wall.modules.beasts.names import AO, FENGHUANG, WHITE_TIGER, YINGLONG
 from rampart.games.great_wall.modules.beasts.part import beasts_of, is_at_section, is_in_location, ranked
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import ARCHER, HORSEMAN, KINDS, ON_FIRING, ROWS_DEEP, TEMPLE
-from rampart.games.great_wall.vocabulary import P_U, P_V, P_X, P_Y, P_Z
+from rampart.games.great_wall.tables import ARCHER, HORSEMAN, ON_FIRING, TEMPLE
+from rampart.games.great_wall.vocabulary import A_SHOT, P_U, P_V, P_X, P_Y, P_Z
 from rampart.kernel.frame import args_of, code_of
 
 # ---- of moments
@@ -30,7 +30,7 @@ def at_tigers_section(s: GreatWall, p: int, at: int) -> bool:
 
 def onto_a_horde(s: GreatWall, p: int, at: int) -> bool:
     """At `on_attack`: a soldier was put on a horde card."""
-    return s.pad[at + P_X] != ARCHER and s.pad[at + P_Y] != ON_FIRING
+    return s.pad[at + P_X] != ARCHER and s.pad[at + P_Y] != ON_FIRING and s.pad[at + P_Z] != A_SHOT
 
 
 def at_aos_section(s: GreatWall, p: int, at: int) -> bool:
@@ -46,14 +46,7 @@ def paid_two_themselves(s: GreatWall, p: int, at: int) -> bool:
 def held_with_own_soldier(s: GreatWall, p: int, at: int) -> bool:
     """At `on_section_held`: a horde lies there, and the owner has a soldier in the section."""
     section = s.pad[at + P_X]
-    if s.depth(section) == 0:
-        return False
-    if s.firing[p][section] or sum(s.rest[p][section * KINDS : (section + 1) * KINDS]):
-        return True
-    for slot in range(section * ROWS_DEEP, (section + 1) * ROWS_DEEP):
-        if s.hordes[slot] >= 0 and has_soldier(s, p, slot):
-            return True
-    return False
+    return s.depth(section) > 0 and stands_in(s, p, section)
 
 
 def in_temple(s: GreatWall, p: int, at: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rampart.games.great_wall.arguments import ATTACKED_AT, ATTACKED_ON, ATTACKER, CAME_FROM
+from rampart.games.great_wall.arguments import ATTACKED_AT, ATTACKED_ON, ATTACKER, CAME_FROM, FROM_AFAR
 from rampart.games.great_wall.battle import is_covered, may_wound, slots_of, woundable
 from rampart.games.great_wall.codes import S_ATTACKED
 from rampart.games.great_wall.content.names import HORDE_WORDS
@@ -81,7 +81,8 @@ class SpecialShot(Choice[GreatWall]):
                 moment(s, ON_VOLLEY_SHOT, p, slot)
         else:
             came = CAME_FROM.put(SHOT_ORIGIN.of(args)) + ATTACKED_AT.put(section)
-            s.push(S_ATTACKED, p, ATTACKED_ON.put(slot) + ATTACKER.put(SPECIAL) + came)
+            afar = FROM_AFAR.put(0 if choice == NO_WOUND else 1)
+            s.push(S_ATTACKED, p, ATTACKED_ON.put(slot) + ATTACKER.put(SPECIAL) + came + afar)
         if choice == NO_WOUND:
             return
         if s.clans[p] == SNAKE and tokens_left(s, p):

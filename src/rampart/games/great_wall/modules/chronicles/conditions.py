@@ -1,6 +1,6 @@
 """What the cards of the Ancient Chronicles ask and count."""
 
-from rampart.games.great_wall.battle import has_soldier, soldiers_on
+from rampart.games.great_wall.battle import soldiers_on, stands_in
 from rampart.games.great_wall.codes import KILL_SAVED, REC_GROUP
 from rampart.games.great_wall.modules.chronicles.part import chronicles_of, frozen
 from rampart.games.great_wall.queries import support as support_of
@@ -75,10 +75,7 @@ def by_artifact(s: GreatWall, p: int, at: int) -> bool:
 
 def in_breached_section(s: GreatWall, p: int, at: int) -> bool:
     """At `on_breach`: the owner has a soldier in the section."""
-    section = s.pad[at + P_X]
-    if any(s.rest[p][section * KINDS : (section + 1) * KINDS]) or any(s.firing[p][section::SECTIONS]):
-        return True
-    return any(has_soldier(s, p, slot) for slot in range(section * ROWS_DEEP, (section + 1) * ROWS_DEEP))
+    return stands_in(s, p, s.pad[at + P_X])
 
 
 def from_breach(s: GreatWall, p: int, at: int) -> bool:

@@ -146,7 +146,7 @@ TACTICS: Final = [
         Price(g=1),
         [AddRecruit(ARCHER)],
     ),
-    Tactic("divide_the_spoils", ON_HORDE_DEFEATED, [ShareSpoils(3)], Price(c=1), [ShareSpoils(5)], who=ANYBODY),
+    Tactic("divide_the_spoils", ON_HORDE_DEFEATED, [ShareSpoils(3)], Price(c=1), [GainHonour(5)], who=ANYBODY),
     Tactic(
         "carry_the_wounded",
         BEFORE_SOLDIERS_KILLED,

@@ -77,7 +77,9 @@ class LookAhead(Effect):
         return len(s.next_horde) + len(s.horde_deck) >= AHEAD
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
-        """Only the owner sees their fronts."""
+        """Only the owner sees their fronts; a deck with too few cards is not made anew (GWC-611)."""
+        if not self.possible(s, p, at):
+            return
         show_backs(s, AHEAD)
         s.reveal()
         see(s.known_hordes, s.next_horde[-AHEAD:], 1 << p)

@@ -91,9 +91,9 @@ class Warehouse(Annex):
 
     word = "warehouse"
 
-    def put(self, s: GreatWall, p: int) -> None:
-        """A clerk of the pool."""
-        s.clerks[p][POOL] -= 1
+    def put(self, s: GreatWall, p: int, source: int) -> None:
+        """A clerk of the pool or of a location."""
+        s.clerks[p][source] -= 1
         chronicles_of(s).in_warehouse[p] += 1
         if s.journal is not None:
             s.tell(E_WAITED_ON, p, [])

@@ -68,6 +68,8 @@ from rampart.games.great_wall.tables import (
     RESOURCE_WORDS,
     SECTION_WORDS,
     SECTIONS,
+    SHOOTERS,
+    SPECIAL,
     holds,
     joined,
 )
@@ -352,8 +354,9 @@ class GiveSoldier(Choice[GreatWall]):
             for kind in range(KINDS):
                 if s.rest[p][section * KINDS + kind]:
                     out.append(GIVEN_KIND.put(kind) + GIVEN_FROM.put(FROM_REST + section))
-            if only < 0 and s.firing[p][section]:
-                out.append(GIVEN_KIND.put(ARCHER) + GIVEN_FROM.put(FROM_FIRING + section))
+            for kind, post in ((ARCHER, section), (SPECIAL, SHOOTERS + section)):
+                if only < 0 and s.firing[p][post]:
+                    out.append(GIVEN_KIND.put(kind) + GIVEN_FROM.put(FROM_FIRING + section))
         return out
 
     def apply(self, s: GreatWall, p: int, args: int, choice: int) -> None:
@@ -366,7 +369,7 @@ class GiveSoldier(Choice[GreatWall]):
         elif source < FROM_FIRING:
             s.rest[p][(source - FROM_REST) * KINDS + kind] -= 1
         else:
-            s.firing[p][source - FROM_FIRING] -= 1
+            s.firing[p][source - FROM_FIRING + (SHOOTERS if kind == SPECIAL else 0)] -= 1
         sacrifice(s, p, 1 + kind, 1)
         if s.journal is not None:
             s.tell(E_GAVE, p, [1 + kind, 1])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rampart.games.great_wall.arguments import PAYLOAD
-from rampart.games.great_wall.battle import has_soldier, sections_in_play
+from rampart.games.great_wall.battle import sections_in_play, stands_in
 from rampart.games.great_wall.cards import OTHERS_FRAME, Effect, Price, Tactic, per
 from rampart.games.great_wall.combinators import EACH, EACH_OTHER, NOT_OF_MOMENT, OF_MOMENT, ForEach, If, OnePlayer
 from rampart.games.great_wall.conditions import horde_before_it
@@ -31,7 +31,7 @@ from rampart.games.great_wall.modules.coop.effects import (
 from rampart.games.great_wall.modules.coop.names import INSTANT
 from rampart.games.great_wall.modules.coop.part import coop_of
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import KINDS, ROWS_DEEP, SECTIONS
+from rampart.games.great_wall.tables import SECTIONS
 from rampart.games.great_wall.vocabulary import (
     ANYBODY,
     BEFORE_HORDE_PLACED,
@@ -78,14 +78,6 @@ def players_present(s: GreatWall, p: int, at: int) -> int:
     """At `before_section_compare`: how many players have a soldier in the section, wherever he stands."""
     section = s.pad[at + P_X]
     return sum(1 for q in range(s.seats) if stands_in(s, q, section))
-
-
-def stands_in(s: GreatWall, p: int, section: int) -> bool:
-    """Has a seat a soldier in a section: in its rest area, on a firing spot, or on a horde card?"""
-    if s.firing[p][section] or any(s.rest[p][section * KINDS : (section + 1) * KINDS]):
-        return True
-    slots = range(section * ROWS_DEEP, (section + 1) * ROWS_DEEP)
-    return any(s.hordes[slot] >= 0 and has_soldier(s, p, slot) for slot in slots)
 
 
 def instant_event(s: GreatWall, p: int, at: int) -> bool:

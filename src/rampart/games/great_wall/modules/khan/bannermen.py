@@ -53,7 +53,7 @@ class Bannerman(Troop):
 
 
 BANNERMEN: Final = Bannerman()
-LED: Final = Attack(BANNER_ATTACKERS, firing=True)
+LED: Final = Attack(BANNER_ATTACKERS, all_firing=True)
 
 
 class BannersRise(Step[GreatWall]):
@@ -85,7 +85,7 @@ class BannerAttack(Step[GreatWall]):
     rule = "GWX-GK-26"
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
-        """Those at rest, the bannerman among them, and archers on firing spots."""
+        """Those at rest, the bannerman among them, and those on firing spots, special soldiers too."""
         section = banner_section(s, p)
         if section < 0:
             return

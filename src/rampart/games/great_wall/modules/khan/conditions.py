@@ -1,15 +1,12 @@
 """What the cards of Genghis Khan ask: where he stands, and who has soldiers there."""
 
-from rampart.games.great_wall.battle import has_soldier
+from rampart.games.great_wall.battle import stands_in
 from rampart.games.great_wall.modules.khan.part import khan_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BANNERMAN,
     HORSEMAN,
-    KINDS,
     ON_FIRING,
-    ROWS_DEEP,
-    SECTIONS,
     section_of,
 )
 from rampart.games.great_wall.vocabulary import P_V, P_X, P_Y
@@ -30,17 +27,7 @@ def attack_in_his_section(s: GreatWall, p: int, at: int) -> bool:
 def soldier_in_his_section(s: GreatWall, p: int, at: int) -> bool:
     """The owner has a soldier in the Khan's section: at rest, on a firing spot or on a horde."""
     section = khan_of(s).section
-    return section >= 0 and is_in_section(s, p, section)
-
-
-def is_in_section(s: GreatWall, p: int, section: int) -> bool:
-    """Has a player a soldier in a section?"""
-    if any(s.rest[p][section * KINDS : (section + 1) * KINDS]) or any(s.firing[p][section::SECTIONS]):
-        return True
-    for slot in range(section * ROWS_DEEP, (section + 1) * ROWS_DEEP):
-        if has_soldier(s, p, slot):
-            return True
-    return False
+    return section >= 0 and stands_in(s, p, section)
 
 
 def taken_from_owner(s: GreatWall, p: int, at: int) -> bool:

@@ -121,6 +121,6 @@ ADVISORS: Final = [
     ),
     Card(
         "veteran_of_yehuling",
-        [Clause(WINTER_START, [AttackAtKhan(1, firing=True)], ANYBODY, [soldier_in_his_section])],
+        [Clause(WINTER_START, [AttackAtKhan(1, all_firing=True)], ANYBODY, [soldier_in_his_section])],
     ),
 ]

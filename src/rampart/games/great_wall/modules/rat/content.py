@@ -73,7 +73,7 @@ def soldiers_at_highest_wall(s: GreatWall, p: int, at: int) -> int:
     n = 0
     for section in range(SECTIONS):
         if s.wall[section] == top:
-            n += sum(s.rest[p][section * KINDS : (section + 1) * KINDS]) + s.firing[p][section]
+            n += sum(s.rest[p][section * KINDS : (section + 1) * KINDS]) + sum(s.firing[p][section::SECTIONS])
     for slot in range(SLOTS):
         if s.hordes[slot] >= 0 and s.wall[section_of(slot)] == top:
             for kind in range(KINDS):
