@@ -39,7 +39,6 @@ def draw_beast(sheet: Sheet, beast: Beast, box: Box, t: Words) -> None:
     out = title(t("draw-card-about", name=t(f"card-{card}"), text=t(f"card_text-{card}")))
     out += rect(x, y, w, h, 8, "inset") + use(beast.icon, x + 4, y + 6, 26)
     out += circle(x + 27, y + 30, 6.5, "inked") + text(x + 27, y + 33.4, beast.rank, 9.5, 700, "middle", "turned")
-    out += text(x + 38, y + 16, t(f"beast-{beast.word}"), 11, 650, cls="d", room=w - 92)
     where = t(f"area-{beast.area}") if beast.area else t("draw-beasts-nowhere")
     out += text(x + 38, y + 31, where, 9.5, 500, cls="soft", room=w - 44)
     right = x + w - 7
@@ -50,6 +49,8 @@ def draw_beast(sheet: Sheet, beast: Beast, box: Box, t: Words) -> None:
             out += use(RESOURCE_WORDS[r], right - 13, y + 6, 13)
             out += text(right - 14, y + 16, beast.price[r], 9.8, 650, "end")
             right -= 23
+    room = (right if beast.price else right - 50) - x - 40  # as much as the price leaves
+    out += text(x + 38, y + 16, t(f"beast-{beast.word}"), 11, 650, cls="d", room=room)
     sheet.put(f"beast-{beast.word}", "extras", out, Spot(x, y, w, h, 8))
 
 

@@ -22,9 +22,9 @@ LINE: Final = 12.5
 def court_scenery(y: float, slots: int, t: Words) -> str:
     """The papers and their titles."""
     out = rect(0, y, HALF, METERS_H, 12) + rect(HALF + GAP, y, HALF, METERS_H, 12)
-    out += use("demand", 10, y + 9, 26) + text(42, y + 18, t("draw-court-victory"), 10, 550, cls="soft", room=110)
+    out += use("demand", 10, y + 9, 26) + text(42, y + 18, t("draw-court-victory"), 10, 550, cls="soft", room=66)
     out += use("shame", HALF + GAP + 10, y + 9, 26)
-    out += text(HALF + GAP + 42, y + 18, t("draw-court-defeat"), 10, 550, cls="soft", room=110)
+    out += text(HALF + GAP + 42, y + 18, t("draw-court-defeat"), 10, 550, cls="soft", room=66)
     top = y + METERS_H + GAP
     for slot in range(slots):
         out += rect(slot * (demand_width(slots) + GAP), top, demand_width(slots), CARDS_H, 12, "inset")
@@ -111,9 +111,9 @@ def draw_events(sheet: Sheet, court: Court, x: float, y: float, t: Words) -> Non
     wide = WIDTH - x
     out = text(x + wide - 10, y + 18, t("draw-court-events-left", n=court.events_left), 10, 550, "end", "soft", 74)
     top = y + 38
-    for word, lasting in court.events[-4:]:
+    for word, when in court.events[-4:]:
         about = t("draw-card-about", name=t(f"event-{word}"), text=t(f"event_text-{word}"))
-        kind = t("draw-court-lasting" if lasting else "draw-court-done")
+        kind = t(f"draw-court-{when}")
         out += f"<g>{title(about)}{text(x + 11, top, t(f'event-{word}'), 10.5, 650, room=wide - 74)}"
         out += f"{text(x + wide - 10, top, kind, 9.5, 500, 'end', 'soft', 56)}</g>"
         top += 14.5
@@ -137,7 +137,10 @@ def draw_speaker(sheet: Sheet, court: Court, y: float, w: float, t: Words) -> No
 def draw_plate(sheet: Sheet, court: Court, y: float, w: float, t: Words) -> None:
     """Who speaks for all."""
     out = title(t("draw-court-speaker-about")) + rect(8, y + 25, w - 16, 40, 7, "inset")
-    out += mark(court.speaker, 14, y + 33, 20) + text(42, y + 43, court.speaker_name, 12, 650, room=w - 56)
     if court.slots:
-        out += text(42, y + 57, t("draw-court-speaker-slots"), 9.4, 450, cls="soft", room=w - 56)
+        out += mark(court.speaker, 14, y + 29, 15) + text(34, y + 41, court.speaker_name, 12, 650, room=w - 48)
+        for place, line in enumerate(folded(t("draw-court-speaker-slots"), w - 26, 9.4)[:2]):
+            out += text(14, y + 52 + 10 * place, line, 9.4, 450, cls="soft", room=w - 26)
+    else:
+        out += mark(court.speaker, 14, y + 33, 20) + text(42, y + 43, court.speaker_name, 12, 650, room=w - 56)
     sheet.put("court-speaker", "court", out)

@@ -77,7 +77,7 @@ def draw_figure(sheet: Sheet, figure: Figure, place: int, t: Words) -> None:
         x, y, w, _ = place_box(figure.area)
         left, top = x + w - 34 - place * STEP, y - 13
     else:
-        left, top = SECTION_XS[figure.area - LOCATIONS] + 70 + place * STEP, REST_Y - 18
+        left, top = SECTION_XS[figure.area - LOCATIONS] + 70 + place * STEP, REST_Y - 24
     inner = (
         title(t(f"figure-{figure.word}"))
         + circle(10, 10, 12, "inked")

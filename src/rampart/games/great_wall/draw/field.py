@@ -68,8 +68,9 @@ def section_ground(section: int, used: bool, armed: bool, t: Words) -> str:
         for row in range(3):
             out += dashed(*horde_box(section, row))
         out += shape(x + 5, REST_Y, SECTION_W - 10, REST_H, 9, "#fff", 'fill-opacity=".55"')
-        out += text(x + 13, REST_Y + 12, t("draw-rest", section=SECTION_WORDS[section]), 9.5, 550, cls="dark",
-                    room=120 if armed else 204)  # fmt: skip
+        left, room = (18, 115) if armed else (13, 204)  # a tower stands beside it
+        name = t("draw-rest", section=SECTION_WORDS[section])
+        out += text(x + left, REST_Y + 12, name, 9.5, 550, cls="dark", room=room)
     return out
 
 

@@ -20,6 +20,7 @@ SILENT_FILL: Final = "#8d7d6a"
 CELL_W: Final = 31.0
 CELL_H: Final = 23.0
 LINE: Final = 11.5
+AWARD_LINES: Final = 4
 COLUMN_OF: Final = (1, 0, 2)  # above which section each of his cards lies, his own in the middle
 
 
@@ -106,14 +107,17 @@ def draw_award(sheet: Sheet, khan: Khan, t: Words) -> None:
     """The award: what it does, who holds it, and how it is won."""
     x = TRACKS_X
     out = title(t("draw-card-about", name=t(f"card-{khan.award}"), text=t(f"card_text-{khan.award}")))
-    out += text(x + 9, TOP + 38, t(f"card-{khan.award}"), 10.5, 650, room=TRACKS_W - 16)
-    for number, line in enumerate(folded(t(f"card_text-{khan.award}"), TRACKS_W - 16, 9)[:3]):
-        out += text(x + 9, TOP + 51 + number * 10.5, line, 9, 500, cls="soft", room=TRACKS_W - 16)
+    out += text(x + 9, TOP + 37, t(f"card-{khan.award}"), 10.5, 650, room=TRACKS_W - 16)
+    lines = folded(t(f"card_text-{khan.award}"), TRACKS_W - 16, 9)
+    if len(lines) > AWARD_LINES:
+        lines = [*lines[: AWARD_LINES - 1], f"{lines[AWARD_LINES - 1]} …"]
+    for number, line in enumerate(lines):
+        out += text(x + 9, TOP + 47.5 + number * 9.8, line, 9, 500, cls="soft", room=TRACKS_W - 16)
     left = 9.0
     if khan.holder >= 0:
         out += mark(khan.holder, x + 8, TOP + 83, 16)
         left = 28.0
     words = t("draw-khan-held" if khan.holder >= 0 else "draw-khan-unclaimed")
-    for number, line in enumerate(folded(words, TRACKS_W - left - 6, 8.6)[:2]):
-        out += text(x + left, TOP + 89 + number * 9.5, line, 8.6, 550, cls="soft", room=TRACKS_W - left - 6)
+    for number, line in enumerate(folded(words, TRACKS_W - left - 6, 9)[:2]):
+        out += text(x + left, TOP + 89 + number * 10, line, 9, 550, cls="soft", room=TRACKS_W - left - 6)
     sheet.put("award", "khan", out, Spot(x, TOP, TRACKS_W, CARD_H, 12))

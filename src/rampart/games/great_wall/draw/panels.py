@@ -6,6 +6,7 @@ from typing import Final
 from rampart.draw import esc
 from rampart.draw.html import amount, icon
 from rampart.draw.panels import Phase, Touch, touched
+from rampart.games.great_wall.codes import S_ASSAULT, S_COMPARE, S_WINTER
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_TYPES, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.draw.dock import SEASONS, card_icon, card_id, cards_of, discards_about
 from rampart.games.great_wall.draw.mats import COUNT_ICONS, COUNT_WORDS, counts_of, general_about
@@ -14,8 +15,15 @@ from rampart.games.great_wall.draw.reading import clan_of, scene_of
 from rampart.games.great_wall.draw.scene import RESOURCES, SOLDIERS, Clan, Scene, Section
 from rampart.games.great_wall.draw.tracks import COMMAND_ICONS
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import CLAN_WORDS, LOCATION_WORDS, REWARD_WORDS, SECTION_WORDS, SPECIAL_WORDS
-from rampart.kernel.frame import SPECTATORS, is_seat, viewer_of
+from rampart.games.great_wall.tables import (
+    CLAN_WORDS,
+    LOCATION_WORDS,
+    REWARD_WORDS,
+    SECTION_WORDS,
+    SPECIAL_WORDS,
+    WINTER,
+)
+from rampart.kernel.frame import SPECTATORS, code_of, is_seat, viewer_of
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
@@ -121,11 +129,17 @@ def coming_up(s: State, seat: int | None, t: Speaker) -> str:
     scene = scene_of(g, viewer_of(seat), [""] * g.seats)
     if scene.over:
         return ""
-    rows = "".join(outlook(scene, section, t) for section in scene.sections if section.in_play)
+    sections = [section for section in scene.sections if section.in_play] if assault_ahead(g) else []
+    rows = "".join(outlook(scene, section, t) for section in sections)
     last = scene.space + 1 >= len(scene.new_hordes)
     words = t("panel-last-year") if last else t("panel-spring", n=scene.new_hordes[scene.space + 1])
     rows += f"<li>{icon('horde', 'l')}<span><b>{esc(words)}</b></span></li>"
     return f'<h2 class="lbl">{esc(t("panel-coming"))}</h2><ul class="coming">{rows}</ul>'
+
+
+def assault_ahead(g: GreatWall) -> bool:
+    """Is any section still to be compared this year?"""
+    return g.season != WINTER or any(code_of(f) in (S_WINTER, S_ASSAULT, S_COMPARE) for f in g.stack)
 
 
 def outlook(scene: Scene, section: Section, t: Speaker) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rampart.games.great_wall.draw.scene import Court, DemandCard
 from rampart.games.great_wall.modules.chronicles.survival import winters
+from rampart.games.great_wall.modules.coop.codes import S_EVENT_HAPPENS
 from rampart.games.great_wall.modules.coop.demands import (
     DEMANDS,
     ESCORT,
@@ -19,6 +20,7 @@ from rampart.games.great_wall.modules.coop.part import coop_of, demand_slots, ne
 from rampart.games.great_wall.modules.coop.shame import shame_price
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import SECTIONS
+from rampart.kernel.frame import code_of
 
 
 def court_of(s: GreatWall, names: Sequence[str]) -> Court:
@@ -34,12 +36,20 @@ def court_of(s: GreatWall, names: Sequence[str]) -> Court:
         due=len(open_demands(s)) * s.seats,
         slots=slots,
         demands=[demand_of(s, part.demands[slot]) if part.demands[slot] >= 0 else None for slot in range(slots)],
-        events=[(EVENT_WORDS[event], event >= INSTANT) for event in part.events],
+        events=[(EVENT_WORDS[event], when(s, event)) for event in part.events],
         events_left=len(part.event_deck),
         speaker=first,
         speaker_name=names[first],
         buyable=sum(s.honour[p] // shame_price(s, p) for p in range(s.seats)),
     )
+
+
+def when(s: GreatWall, event: int) -> str:
+    """Is an event in force for good, done, or does it take effect now?"""
+    if event >= INSTANT:
+        return "lasting"
+    coming = any(code_of(f) == S_EVENT_HAPPENS for f in s.stack) and event == coop_of(s).events[-1]
+    return "now" if coming else "done"
 
 
 def demand_of(s: GreatWall, demand: int) -> DemandCard:

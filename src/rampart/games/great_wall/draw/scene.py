@@ -260,7 +260,7 @@ class Court:
     due: int  # tokens that open demands will take
     slots: int
     demands: Sequence[DemandCard | None]
-    events: Sequence[tuple[str, bool]]  # and whether they last
+    events: Sequence[tuple[str, str]]  # and whether they are lasting, done, or taking effect now
     events_left: int
     speaker: int
     speaker_name: str

@@ -19,8 +19,8 @@ def court_board(court: Court, say: Speaker) -> RenderableType:
         if card is not None:
             ready = f" ({say('draw-court-ready')})" if card.ready else ""
             table.add_row(say(f"demand-{card.word}"), say(f"demand_text-{card.word}") + ready)
-    for word, lasting in court.events:
-        kind = say("draw-court-lasting" if lasting else "draw-court-done")
+    for word, when in court.events:
+        kind = say(f"draw-court-{when}")
         table.add_row(dim(say(f"event-{word}")), f"{say(f'event_text-{word}')} ({kind})")
     return table
 

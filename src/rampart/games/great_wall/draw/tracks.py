@@ -125,7 +125,8 @@ def slot_face(slot: int, order: Order | None, y: float, high: float, t: Words) -
     name = t(f"command-{order.word}")
     about = t("draw-card-about", name=name, text=t(f"command_text-{order.word}"))
     out = title(about) + rect(x, y, 88, high, 8, "inked" if now else "pressed" if done else "inset")
-    out += text(x + 8, y + high / 2 + 6, slot, 19, 700, cls=f"d {looks}".rstrip())
+    low = high < 46  # the number stands above the name, not beside it
+    out += text(x + 8, y + (20 if low else high / 2 + 6), slot, 16 if low else 19, 700, cls=f"d {looks}".rstrip())
     art = min(28.0, high - 18)
     out += use(COMMAND_ICONS[order.word], x + 27, y + 4, art, "washed" if done else "white-edge" if now else "")
     out += mark(order.clan, x + 62, y + 4 + (art - 18) / 2, 18, "white-edge" if now else "")

@@ -416,6 +416,7 @@ draw-court-events = Události
 draw-court-events-left = zbývá { $n }
 draw-court-lasting = trvá
 draw-court-done = proběhla
+draw-court-now = právě teď
 draw-court-no-event = Každou zimu končí 1 událost
 draw-court-ready = lze splnit
 draw-court-progress = { $n } z { $whole }

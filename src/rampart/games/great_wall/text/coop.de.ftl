@@ -415,6 +415,7 @@ draw-court-events = Ereignisse
 draw-court-events-left = noch { $n }
 draw-court-lasting = dauerhaft
 draw-court-done = vorbei
+draw-court-now = jetzt
 draw-court-no-event = 1 Ereignis beendet jeden Winter
 draw-court-ready = erfüllbar
 draw-court-progress = { $n } von { $whole }

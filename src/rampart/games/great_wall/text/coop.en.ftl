@@ -415,6 +415,7 @@ draw-court-events = Events
 draw-court-events-left = { $n } to come
 draw-court-lasting = lasting
 draw-court-done = done
+draw-court-now = now
 draw-court-no-event = 1 event ends each winter
 draw-court-ready = can be fulfilled
 draw-court-progress = { $n } of { $whole }
@@ -422,7 +423,7 @@ draw-court-speaker = Speaker
 draw-court-speaker-about = Top of the tea order: gives all command cards their slots and names the demands.
 draw-court-speaker-slots = slots and demands
 draw-court-forecast = After this winter
-draw-court-buyable = { $n } tokens to buy back
+draw-court-buyable = { $n } to buy back
 piece_kind-demand = Imperial demand
 
 ## Cards in the hand

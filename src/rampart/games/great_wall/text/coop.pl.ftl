@@ -416,6 +416,7 @@ draw-court-events = Wydarzenia
 draw-court-events-left = zostało { $n }
 draw-court-lasting = trwa
 draw-court-done = minęło
+draw-court-now = teraz
 draw-court-no-event = Każdą zimę kończy 1 wydarzenie
 draw-court-ready = można spełnić
 draw-court-progress = { $n } z { $whole }

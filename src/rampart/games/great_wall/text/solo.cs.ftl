@@ -57,7 +57,7 @@ solo-shamed = Bez žetonů hanby v banku prohráváš bez ohledu na body cti.
 
 draw-qin-title = Mistr výpočtů
 draw-qin-track = Stupnice lokací
-draw-qin-order = Úředníky umisťuje od pozice 5 k 1, aktivuje od pozice 1 k 5.
+draw-qin-order = Umisťuje od pozice 5 k 1, aktivuje od 1 k 5.
 draw-qin-highest = nejvyšší: aktivuje se první
 draw-qin-lowest = nejnižší: dostane příštího úředníka
 draw-qin-strikes = Kde zaútočí

@@ -57,7 +57,7 @@ solo-shamed = Ohne Schandmarker im Vorrat verlierst du, egal wie viel Ehre du ha
 
 draw-qin-title = Meister der Berechnung
 draw-qin-track = Lokationsleiste
-draw-qin-order = Er setzt Beamte von Platz 5 bis 1 ein und aktiviert von Platz 1 bis 5.
+draw-qin-order = Setzt von Platz 5 bis 1 ein, aktiviert von 1 bis 5.
 draw-qin-highest = höchste: wird zuerst aktiviert
 draw-qin-lowest = niedrigste: bekommt den nächsten
 draw-qin-strikes = Wo er zuschlägt

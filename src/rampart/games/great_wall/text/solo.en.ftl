@@ -57,7 +57,7 @@ solo-shamed = Without shame tokens in the bank you lose, whatever the honor.
 
 draw-qin-title = Master of Computation
 draw-qin-track = Location track
-draw-qin-order = He places clerks from slot 5 to slot 1 and activates from slot 1 to slot 5.
+draw-qin-order = Places clerks from slot 5 to 1, activates from 1 to 5.
 draw-qin-highest = highest: activated first
 draw-qin-lowest = lowest: gets the next clerk
 draw-qin-strikes = Where he strikes

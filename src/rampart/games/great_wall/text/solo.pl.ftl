@@ -57,7 +57,7 @@ solo-shamed = Bez żetonów hańby w banku przegrywasz niezależnie od honoru.
 
 draw-qin-title = Mistrz obliczeń
 draw-qin-track = Tor lokacji
-draw-qin-order = Urzędników umieszcza od pola 5 do 1, aktywuje od pola 1 do 5.
+draw-qin-order = Umieszcza od pola 5 do 1, aktywuje od 1 do 5.
 draw-qin-highest = najwyższa: aktywowana pierwsza
 draw-qin-lowest = najniższa: dostaje następnego
 draw-qin-strikes = Gdzie uderzy
