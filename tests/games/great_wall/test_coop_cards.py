@@ -73,6 +73,23 @@ def test_lu_xiufu_buys_off_shame_of_anyone() -> None:
     assert asked(s) == "coop_remove_shame B" and s.shame_bank == 30 - 2
 
 
+@rule("GWC-CGEN-03")
+@pytest.mark.parametrize(
+    ("goods", "demands", "offered"),
+    [("G", ["scholars", "prayers", "wall_must_rise"], ["one"]), ("GGG", ["scholars"], ["one"]),
+     ("GGG", ["scholars", "prayers"], ["one", "two"]), ("GGG", ["scholars", "prayers", "wall_must_rise"], "all")],
+)  # fmt: skip
+def test_lu_xiufu_pays_a_gold_for_each_token_that_is_due(goods: str, demands: list[str], offered: object) -> None:
+    s = coop(
+        leader("lu_xiufu", 3, goods=goods), shamed(), player(), demands=demands, todo=[step("open_demands", B), OTHER],
+    )  # fmt: skip
+    play(s, (R, "use:lu_xiufu"))
+    if offered == ["one"]:  # nothing to choose: it is paid at once
+        assert s.resources[R][2] == len(goods) - 1
+    else:
+        assert keys(s, R) == (["one", "two", "three"] if offered == "all" else offered)
+
+
 @rule("GWC-CGEN-04")
 def test_yue_yun_attacks_beside_another_player() -> None:
     s = coop(

@@ -151,6 +151,10 @@ def test_grand_army_needs_soldiers_of_three_clans() -> None:
     play(s, (R, "boost:grand_army"))
     pass_until(s, lambda: s.rest[R][0] == 1)
     assert (s.honour[R], s.rest[R][0], s.pool[B][0]) == (3 + 2, 1, 10)
+    s = five(me, todo=[step("horde_check"), LATER], hordes=hordes)
+    play(s, (R, "play:grand_army"))
+    pass_until(s, lambda: s.pool[R][0] == 10)
+    assert s.honour[R] == 3 + 2  # and its soldier falls
     fewer = {"L": [horde("outriders_L", "0.2:R 0.3:B 1.2:x 1.3:x")], "M": ["camp_train_M"], "R": ["camp_train_R"]}
     s = five(me, todo=[step("horde_check"), LATER], hordes=fewer)
     assert not asked(s).startswith("respond")

@@ -144,6 +144,17 @@ def test_eyes_of_the_steppe_let_no_tactic_be_played_in_his_section(sealed: bool)
     assert window("L") == []
 
 
+@rule("GWX-GK-SKL-06")
+@pytest.mark.parametrize(("his_section", "asked_for"), [("L", "coop_place_shame B"), ("M", "respond R")])
+def test_no_mercy_is_played_for_the_shame_of_a_breach_in_his_section(his_section: str, asked_for: str) -> None:
+    hordes = {"L": ["hashar_levy_L"], "M": ["hashar_levy_M"], "R": ["hashar_levy_R"]}
+    s = table(player(tactics=["emperors_mercy"], goods="GG"), player(), player(), hordes=hordes,
+              his=with_skill("eyes_of_the_steppe", his_section), options={"coop": True}, season="winter",
+              coop={"demands": ["scholars", "prayers", "tribute_of_gold"]},
+              todo=[step("breach_shame", B, section="L")])  # fmt: skip
+    assert asked(s) == asked_for
+
+
 # ---- awards
 
 
@@ -199,6 +210,15 @@ def test_the_sealed_pardon_spares_the_first_shame_of_the_year() -> None:
     while asked(s):
         s.choose(keys(s, R)[0], R)
     assert sum(s.shamed[R]) == 2  # of three that were due
+
+
+@rule("GWX-GK-AWD-06", "GWC-R05")
+def test_the_limit_of_an_award_is_the_cards_whoever_comes_to_hold_it() -> None:
+    s = winter(player(), player(), player(), his=khan(award="sealed_pardon", holder=B), hordes={"L": ["sappers_L"]},
+               common_uses=[{"ability": "sealed_pardon", "seat": R, "times": 1}],
+               todo=[step("breach_shame", B, section="L")])  # fmt: skip
+    play(s, (B, keys(s, B)[0]))
+    assert sum(s.shamed[B]) == 1
 
 
 # ---- hordes

@@ -140,6 +140,11 @@ def test_e25_a_tank_takes_the_rewards_of_its_square() -> None:
 
 @rule("GWX-BP-SS-05")
 def test_a_tank_needs_a_square_without_soldiers() -> None:
+    first = {"L": ["outriders_L"], "M": ["camp_train_M"], "R": ["camp_train_R"]}  # the first card of all
+    s = recruiting(TURTLE, "WWSSGG", hordes=first)
+    play(s, (R, "recruit:tank"))
+    assert [key for key in keys(s, R) if key.startswith("outriders_L")] == [
+        "outriders_L@0.2+1.2", "outriders_L@0.2+1.2+0.3+1.3", "outriders_L@0.3+1.3"]  # fmt: skip
     hordes = HORDES | {"M": [horde("keshig_guard_M", "0.1:B")]}
     s = recruiting(TURTLE, "WWSSGG", hordes=hordes)
     play(s, (R, "recruit:tank"))

@@ -113,6 +113,18 @@ def test_zhaoyao_jing_counts_special_soldiers_on_firing_spots() -> None:
     assert soldiers_at_highest_wall(s, R, -1) == 3
 
 
+@rule("GWX-BP-54", "GWC-TAC-20")
+@pytest.mark.parametrize(("how", "killed"), [("play", 2), ("boost", 0)])
+def test_an_empty_fort_spares_archers_even_from_ladders(how: str, killed: int) -> None:
+    me = player(tactics=["empty_fort"], goods="CC", firing={"L": 2}, rest={"L_spearman": 1}, discard=["betrayal"])
+    hordes = {"L": ["siege_ladders_L"], "M": ["camp_train_M"], "R": ["camp_train_R"]}
+    s = powder(me, player(), player(), hordes=hordes, wall={"L": 2, "M": 1, "R": 1}, season="winter",
+               todo=[step("compare", section="L"), LATER])  # fmt: skip
+    play(s, (R, f"{how}:empty_fort"))
+    pass_until(s, lambda: asked(s).startswith("reclaim"), (*QUIET, "soldier:spearman"))
+    assert s.firing[R][L] == 2 - killed and s.rest[R][L * KINDS] == 0  # who rests is killed all the same
+
+
 # ---- together
 
 

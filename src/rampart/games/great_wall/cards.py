@@ -142,6 +142,7 @@ class Clause:
         self.tally = -1  # the clause with which it shares its limit: a limit belongs to the card (GWC-R05)
         self.word = ""  # of the card it stands on
         self.common = False  # does it stand on a card of the table?
+        self.held = False  # on one that has a holder, so that the limit is the card's and not each seat's?
         self.alternative = ""  # its name among the alternatives of a choice
 
 
@@ -190,9 +191,10 @@ class Card:
 class CommonCard:
     """A card of the table: an event in force, a beast, a relic, an award, an artifact that works all game.
 
-    Its `clauses` are answered by every seat, or by its holder, as if the card were its own, and a limit counts for each
-    of them alone. What is `forced` happens to the table whether anyone likes it or not (T.2); its effects get NO_CLAN
-    in the place of an owner. Its `modifiers` change what anyone asks, and what no one asks: then the owner is -1.
+    Its `clauses` are answered by every seat, and a limit counts for each of them alone; or by its holder, as if the
+    card were its own, and then the limit is the card's, whoever comes to hold it (GWC-R05). What is `forced` happens to
+    the table whether anyone likes it or not (T.2); its effects get NO_CLAN in the place of an owner. Its `modifiers`
+    change what anyone asks, and what no one asks: then the owner is -1.
     """
 
     def __init__(

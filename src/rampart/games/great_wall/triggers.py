@@ -39,8 +39,9 @@ from rampart.games.great_wall.content.hearing import COMMON_WORDS, FORCED_BY_COM
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, type_of
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import RESOURCES, TABLE, section_of
+from rampart.games.great_wall.tables import BY_BREACH, RESOURCES, TABLE, section_of
 from rampart.games.great_wall.vocabulary import (
+    BEFORE_SHAME_GAINED,
     MAY_PLAY_TACTIC,
     MOMENT_WORDS,
     NO_LIMIT,
@@ -54,6 +55,7 @@ from rampart.games.great_wall.vocabulary import (
     P_V,
     P_X,
     P_Y,
+    P_Z,
     PER_CARD,
     SECTION_IN_X,
     SELF,
@@ -152,6 +154,8 @@ def section_of_moment(s: GreatWall, at: int) -> int:
         return section_of(s.pad[at + P_Y])
     if m == ON_HORDE_CLAIMED:
         return s.pad[at + P_Y]
+    if m == BEFORE_SHAME_GAINED:
+        return s.pad[at + P_Z] if s.pad[at + P_Y] == BY_BREACH else -1
     return s.pad[at + P_V] if m == ON_ATTACK else -1
 
 
@@ -221,8 +225,10 @@ def resolving(s: GreatWall, clause: Clause) -> bool:
 # ---- limits
 
 
-def limit_key(s: GreatWall, clause: Clause, at: int) -> int:
-    """What a limit counts for: the horde card of the payload, or 0."""
+def limit_key(s: GreatWall, p: int, clause: Clause, at: int) -> int:
+    """What a limit counts for: the seat that uses a card of the table, the horde card of the payload, or 0."""
+    if clause.common:
+        return p
     if clause.limit != PER_CARD:
         return 0
     slot = s.pad[at + P_Y] if MOMENT_WORDS[s.pad[at + P_MOMENT]] == "on_attack" else s.pad[at + P_X]
@@ -230,12 +236,12 @@ def limit_key(s: GreatWall, clause: Clause, at: int) -> int:
 
 
 def spent(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
-    """Was the ability used as often as its limit allows (GWC-R05)? A card of the table counts for each seat alone."""
+    """Was the ability used as often as its limit allows (GWC-R05)? One that all use counts by seat."""
     if clause.limit == NO_LIMIT:
         return False
-    key = p if clause.common else limit_key(s, clause, at)
+    key = limit_key(s, p, clause, at)
     for row in s.common_uses if clause.common else s.uses:
-        if row[0] == clause.tally and row[1] == key:
+        if row[0] == clause.tally and (row[1] == key or clause.held):
             return row[2] >= clause.times.of(s, p, at)
     return clause.times.of(s, p, at) <= 0
 
@@ -244,7 +250,7 @@ def note_use(s: GreatWall, p: int, clause: Clause, at: int) -> None:
     """Count a use of an ability with a limit."""
     if clause.limit == NO_LIMIT:
         return
-    key = p if clause.common else limit_key(s, clause, at)
+    key = limit_key(s, p, clause, at)
     rows = s.common_uses if clause.common else s.uses
     for row in rows:
         if row[0] == clause.tally and row[1] == key:

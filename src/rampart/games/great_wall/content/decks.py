@@ -165,6 +165,7 @@ def add_common(card: CommonCard) -> None:
         if related:
             clause.tally = related[0].clauses[0].code
         clause.common = True
+        clause.held = card.holder is not None
         if clause.limit != NO_LIMIT:
             LIMITED.append(clause.tally)
     HEARD_BY_COMMON.append([clause.moment for clause in card.clauses])

@@ -21,7 +21,7 @@ from rampart.games.great_wall.modules.black_powder.codes import (
 from rampart.games.great_wall.modules.black_powder.part import MACHINES, machines_in, powder_of
 from rampart.games.great_wall.scoring import finish
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.killing import NO_SCORES, doom, start_killing
+from rampart.games.great_wall.steps.killing import NO_SCORES, doom, doom_archers, start_killing
 from rampart.games.great_wall.tables import (
     ARCHER,
     AT_REST,
@@ -30,7 +30,6 @@ from rampart.games.great_wall.tables import (
     KINDS,
     NO_CLAN,
     NOBODY_WINS,
-    ON_FIRING,
     ROWS_DEEP,
     SHOOTERS,
     SPECIAL,
@@ -158,20 +157,18 @@ class Storm(Step[GreatWall]):
         s.push(S_KILL, NOBODY, VICTIMS.put(killing))
         s.push(S_BEFORE_KILLING, NOBODY, VICTIMS.put(killing))
         for c in s.tea:
-            doom_all(s, c, section, slots)
+            doom_all(s, c, section, slots, killing)
 
 
-def doom_all(s: GreatWall, c: int, section: int, slots: list[int]) -> None:
-    """Every soldier of a clan on the cards, on firing spots and at rest there."""
+def doom_all(s: GreatWall, c: int, section: int, slots: list[int], place: int) -> None:
+    """Every soldier of a clan on the cards, on firing spots and at rest there, but archers that a card spares."""
     for slot in slots:
         for kind in range(s.box.kinds):
             if soldiers_on(s, c, slot, kind):
                 for cell in standing_on(s, c, slot, kind):
                     doom(s, c, slot, cell)
-    for _ in range(s.firing[c][section]):
-        doom(s, c, ON_FIRING, 0)
-    for _ in range(s.firing[c][SHOOTERS + section]):
-        doom(s, c, ON_FIRING, 1)
+    if c < s.players:
+        doom_archers(s, c, section, place)
     for kind in range(s.box.kinds):
         for _ in range(s.rest[c][section * KINDS + kind]):
             doom(s, c, AT_REST, kind)
