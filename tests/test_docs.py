@@ -2,6 +2,7 @@
 
 import ast
 import doctest
+import importlib
 import json
 import re
 import shlex
@@ -159,3 +160,22 @@ def test_a_command_that_is_not_there_is_found() -> None:
     for wrong in ("simulate dragon --nonsense 3", "nonsense", "admin nonsense", "games dragon extra --deep"):
         with pytest.raises(AssertionError):
             understood(wrong.split())
+
+
+# ---- examples that no prompt of Python shows
+
+EXAMPLE = re.compile(r"^```(python|toml|json)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_other_examples_can_be_read_and_name_what_there_is(page: Path) -> None:
+    for kind, example in EXAMPLE.findall(page.read_text(encoding="utf-8")):
+        if kind == "toml":
+            assert tomllib.loads(example)
+        elif kind == "json":
+            assert json.loads(example)
+        elif ">>>" not in example:
+            for node in ast.walk(ast.parse(example)):
+                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rampart"):
+                    module = importlib.import_module(node.module or "")
+                    assert all(hasattr(module, alias.name) for alias in node.names), ast.unparse(node)
