@@ -161,7 +161,7 @@ def test_a_section_that_would_break_says_so():
     s = late(4)
     s.wall[1] = s.barricades[1] = 0
     told = {f.id: f.markup for f in fragments(s, None)}["balance-M"]
-    assert "breaks this winter" in told
+    assert "breaks: " in told
     s.wall[1], s.barricades[1] = 3, 3
     assert "holds by" in {f.id: f.markup for f in fragments(s, None)}["balance-M"]
 

@@ -194,7 +194,7 @@ def test_nothing_overflows_and_updates_make_the_page_that_loads_anew(browser, ho
     one.page.goto(one.site)
     one.post("preferences", name="Wilhelmine Vendelínová")
     one.open_table("crescent_moon", ["random", "random", "random", "me", "random"], start=True)
-    one.at("#moon-aid summary").click()
+    one.at("#ui-coming .aid summary").click()
     found = []
     for turn in range(2):
         for n in range(5):
@@ -206,7 +206,7 @@ def test_nothing_overflows_and_updates_make_the_page_that_loads_anew(browser, ho
         found += faults(one)
         one.page.set_viewport_size({"width": 1440, "height": 900})
     assert found == []
-    assert one.at("#moon-aid[open]").count() == 1  # it stays as someone left it
+    assert one.at("#ui-coming .aid[open]").count() == 1  # it stays as someone left it
     grown, fresh = one.page.evaluate(BOTH)
     assert grown == fresh
     one.close()

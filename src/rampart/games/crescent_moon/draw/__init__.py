@@ -89,7 +89,7 @@ def scene_fragments(
     places = draw_land(sheet, scene, t)
     draw_market(sheet, scene, t)
     if scene.clash is not None:
-        draw_clash(sheet, scene, scene.clash, t)
+        draw_clash(sheet, scene.clash, t)
     else:
         draw_sultan(sheet, scene, t)
         draw_year(sheet, scene, t)

@@ -8,7 +8,7 @@ from rampart.draw.fragments import Spot
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
 from rampart.games.crescent_moon.draw.cards import art, back, told
 from rampart.games.crescent_moon.draw.layout import CLASH_H, CLASH_Y, MARKET_W, MARKET_X
-from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Clash, Played, Scene
+from rampart.games.crescent_moon.draw.scene import HIDDEN, NOBODY, Clash, Played
 from rampart.games.crescent_moon.draw.words import Words
 from rampart.games.crescent_moon.tables import ATTACKING, CHARACTER_WORDS, DEFENDING
 
@@ -18,7 +18,7 @@ COLUMN: Final = (WIDE - 36) / 2
 ROW: Final = 25.0
 
 
-def draw_clash(sheet: Sheet, scene: Scene, clash: Clash, t: Words) -> None:
+def draw_clash(sheet: Sheet, clash: Clash, t: Words) -> None:
     """The whole panel: a title, two columns, and what was agreed with the Murshid."""
     y = CLASH_Y
     kind = "contest" if clash.contest else "assault" if clash.planned else "combat"
@@ -28,11 +28,11 @@ def draw_clash(sheet: Sheet, scene: Scene, clash: Clash, t: Words) -> None:
     out += text(LEFT + 42, y + 27, t(f"draw-{kind}", hex=clash.cell), 16, 650, cls="d", room=WIDE - 56)
     sheet.put("clash-head", "clash", out)
     for side in (ATTACKING, DEFENDING):
-        column(sheet, scene, clash, side, LEFT + 12 + side * (COLUMN + 12), y + 42, t)
-    foot(sheet, scene, clash, y + CLASH_H, t)
+        column(sheet, clash, side, LEFT + 12 + side * (COLUMN + 12), y + 42, t)
+    foot(sheet, clash, y + CLASH_H, t)
 
 
-def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: float, t: Words) -> None:
+def column(sheet: Sheet, clash: Clash, side: int, x: float, y: float, t: Words) -> None:
     """One side: its strength, its players and its cards."""
     won = clash.winner == side
     word = "attacker" if side == ATTACKING else "defender"
@@ -52,16 +52,16 @@ def column(sheet: Sheet, scene: Scene, clash: Clash, side: int, x: float, y: flo
     y += 60
     for seat, stands in clash.seats:
         if stands == side:
-            y = player(sheet, scene, seat, x, y)
+            y = player(sheet, seat, x, y, t)
     cards(sheet, [(n, card) for n, card in enumerate(clash.cards) if card.side == side], x, y + 2, t)
     if not clash.revealed and not clash.planned and any(stands == side for _, stands in clash.seats):
         sheet.move(f"clash-back-{side}", "clash", x + 2, y + 4, title(t("draw-face-down")) + back(34, 46))
 
 
-def player(sheet: Sheet, scene: Scene, seat: int, x: float, y: float) -> float:
+def player(sheet: Sheet, seat: int, x: float, y: float, t: Words) -> float:
     """Someone who takes part; returns where the next may stand."""
     inner = use(f"f-{CHARACTER_WORDS[seat]}", x + 2, y, 22, f"P{seat}")
-    inner += text(x + 30, y + 15.5, scene.sides[seat].name, 12, 600, room=COLUMN - 34)
+    inner += text(x + 30, y + 15.5, t(f"character-{CHARACTER_WORDS[seat]}"), 12, 600, room=COLUMN - 34)
     sheet.put(f"player-{seat}", "clash", inner, Spot(x, y - 1, COLUMN, 24, 8))
     return y + ROW
 
@@ -93,7 +93,7 @@ def played(card: Played, x: float, top: float, high: float, t: Words) -> str:
     return out + (use(sign, right - 17, base - 10.5, 13, "quiet") if sign else "")
 
 
-def foot(sheet: Sheet, scene: Scene, clash: Clash, y: float, t: Words) -> None:
+def foot(sheet: Sheet, clash: Clash, y: float, t: Words) -> None:
     """Those who have not declared a side, and a deal with the Murshid."""
     undecided = [seat for seat, stands in clash.seats if stands not in (ATTACKING, DEFENDING)]
     x = LEFT + 12
@@ -101,12 +101,12 @@ def foot(sheet: Sheet, scene: Scene, clash: Clash, y: float, t: Words) -> None:
         sheet.put("clash-undecided", "clash", text(x, y - 36, t("draw-undeclared"), 11, 600, cls="faint", room=100))
         for seat in undecided:
             inner = use(f"f-{CHARACTER_WORDS[seat]}", x + 104, y - 52, 22, f"P{seat}")
-            inner += title(scene.sides[seat].name)
+            inner += title(t(f"character-{CHARACTER_WORDS[seat]}"))
             sheet.put(f"player-{seat}", "clash", inner, Spot(x + 102, y - 54, 26, 26, 8))
             x += 34
     seat, points = clash.deal
     if seat != NOBODY:
-        said = t("draw-deal", name=scene.sides[seat].name, n=points)
+        said = t("draw-deal", name=t(f"character-{CHARACTER_WORDS[seat]}"), n=points)
         sheet.put(
             "clash-deal",
             "clash",

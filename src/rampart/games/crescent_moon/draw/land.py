@@ -10,7 +10,7 @@ from rampart.games.crescent_moon.draw.layout import LARGEST_HEX, LEGEND_Y, MAP_B
 from rampart.games.crescent_moon.draw.paint import SEAL, box
 from rampart.games.crescent_moon.draw.scene import NOBODY, Cell, Scene
 from rampart.games.crescent_moon.draw.words import Words
-from rampart.games.crescent_moon.tables import CALIPH, TERRAIN_OF, TERRAIN_WORDS, TILE_WORDS
+from rampart.games.crescent_moon.tables import CALIPH, CHARACTER_WORDS, TERRAIN_OF, TERRAIN_WORDS, TILE_WORDS
 
 STRONGHOLD_ICONS: Final = {"fort": "fort", "castle": "stronghold"}
 SETTLEMENT_ICONS: Final = {"town": "village", "city": "city"}
@@ -44,7 +44,7 @@ def draw_land(sheet: Sheet, scene: Scene, t: Words) -> dict[str, Place]:
     places = places_of(scene)
     for cell in scene.cells:
         place = places[f"hex-{cell.number}"]
-        inner = title(cell_words(cell, scene, t)) + ground(place, cell.terrain, cell.feature, cell.number)
+        inner = title(cell_words(cell, t)) + ground(place, cell.terrain, cell.feature, cell.number)
         if cell.controller != NOBODY:
             inner += border(place, cell.controller)
         inner += label(place, cell.name)
@@ -188,14 +188,14 @@ def strength(sheet: Sheet, cell: Cell, place: Place, t: Words) -> None:
     )
 
 
-def cell_words(cell: Cell, scene: Scene, t: Words) -> str:
+def cell_words(cell: Cell, t: Words) -> str:
     said = [t("draw-hex", name=cell.name, terrain=cell.terrain)]
     if cell.feature:
         said.append(t(f"draw-feature-{cell.feature}"))
     if cell.controller != NOBODY:
-        said.append(t("draw-controlled", name=scene.sides[cell.controller].name, n=cell.strength))
+        said.append(t("draw-controlled", name=t(f"character-{CHARACTER_WORDS[cell.controller]}"), n=cell.strength))
     if cell.token != NOBODY:
-        said.append(t("draw-influenced", name=scene.sides[cell.token].name))
+        said.append(t("draw-influenced", name=t(f"character-{CHARACTER_WORDS[cell.token]}")))
     return ", ".join(said)
 
 

@@ -147,7 +147,7 @@ def memory_aid(s: State, t: Speaker) -> str:
         for p, (word, points) in enumerate(zip(CHARACTER_WORDS, s.scores()))
     )
     head = f'<summary class="lbl">{esc(t("panel-memory"))}</summary>'
-    return f'<details class="aid" id="moon-aid">{head}<ul>{rows}</ul></details>'
+    return f'<details class="aid">{head}<ul>{rows}</ul></details>'
 
 
 def action(word: str, touch: dict[str, Touch], t: Speaker) -> str:

@@ -51,7 +51,7 @@ draw-holds = { $n ->
     [0] { START(WORD($section, kind: "section")) } se jen tak tak udrží
    *[other] { START(WORD($section, kind: "section")) } se udrží s rezervou { $n }
  }
-draw-breaks = { START(WORD($section, kind: "section")) }: letos v zimě průlom, chybí { $n }
+draw-breaks = { START(WORD($section, kind: "section")) }: průlom, chybí { $n }
 draw-level = Úroveň { $level }
 draw-archer = Lučištník na střelecké pozici
 draw-resting-spearman = V nástupním prostoru: { COUNT($n, kind: "spearman") }

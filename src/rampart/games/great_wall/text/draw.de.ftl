@@ -51,7 +51,7 @@ draw-holds = { $n ->
     [0] { START(WORD($section, kind: "section")) } hält gerade noch
    *[other] { START(WORD($section, kind: "section")) } hält mit { $n } Vorsprung
  }
-draw-breaks = { START(WORD($section, kind: "section")) }: Durchbruch in diesem Winter, es fehlen { $n }
+draw-breaks = { START(WORD($section, kind: "section")) }: Durchbruch, es fehlen { $n }
 draw-level = Stufe { $level }
 draw-archer = Bogenschütze auf einem Feuerpunkt
 draw-resting-spearman = { COUNT($n, kind: "spearman") } in der Ruhezone

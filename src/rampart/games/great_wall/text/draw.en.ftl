@@ -51,7 +51,7 @@ draw-holds = { $n ->
     [0] { START(WORD($section, kind: "section")) } just holds
    *[other] { START(WORD($section, kind: "section")) } holds by { $n }
  }
-draw-breaks = { START(WORD($section, kind: "section")) } breaks this winter: { $n } short
+draw-breaks = { START(WORD($section, kind: "section")) } breaks: { $n } short
 draw-level = Level { $level }
 draw-archer = Archer on a firing spot
 draw-resting-spearman = { COUNT($n, kind: "spearman") } at rest

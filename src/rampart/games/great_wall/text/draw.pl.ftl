@@ -51,7 +51,7 @@ draw-holds = { $n ->
     [0] { START(WORD($section, kind: "section")) } ledwo się utrzyma
    *[other] { START(WORD($section, kind: "section")) } utrzyma się z zapasem { $n }
  }
-draw-breaks = { START(WORD($section, kind: "section")) }: tej zimy wyłom, brakuje { $n }
+draw-breaks = { START(WORD($section, kind: "section")) }: wyłom, brakuje { $n }
 draw-level = Poziom { $level }
 draw-archer = Łucznik na stanowisku strzeleckim
 draw-resting-spearman = Odpoczywa { COUNT($n, kind: "spearman") }

@@ -9,11 +9,12 @@ TABS = (("board", "ui-check", "table-play"), ("hand", "ui-cards", "table-hand"),
 
 
 def dock(sight: Sight) -> list[Fragment]:
-    """What is the viewer's own."""
+    """What is the viewer's own, and for screens that have no room for it beside the seats, what is coming."""
     if sight.seat is None or not sight.started or sight.panels is None or sight.ended:
         return []
     inner = sight.panels.dock(sight.s, sight.seat, sight.g)
-    return [panel("ui-dock", "", inner, "dock", "footer")]
+    ahead = f'<div class="hand ahead">{sight.coming}</div>' if sight.coming else ""
+    return [panel("ui-dock", "", inner + ahead, "dock", "footer")]
 
 
 def goods(sight: Sight) -> list[Fragment]:

@@ -25,10 +25,8 @@ def seats(sight: Sight) -> list[Fragment]:
     scores = points(sight)
     for seat in sight.room.table.seats:
         out += one_seat(sight, seat, scores)
-    if sight.playing and sight.panels is not None:
-        coming = sight.panels.coming_up(sight.s, sight.seat, sight.g)
-        if coming:
-            out.append(panel("ui-coming", "ui-seats", coming, "panel coming-up"))
+    if sight.coming:
+        out.append(panel("ui-coming", "ui-seats", sight.coming, "panel coming-up"))
     return out
 
 

@@ -63,6 +63,13 @@ class Sight:
         """What the game shows around its board."""
         return panels(self.room.table.game)
 
+    @cached_property
+    def coming(self) -> str:
+        """What the game says is coming, from the viewer's side; '' where it says nothing."""
+        if not self.playing or self.panels is None:
+            return ""
+        return self.panels.coming_up(self.s, self.seat, self.g)
+
     def spoken(self, text: str) -> str:
         """What a game says; one without texts speaks in keys, which are written here as words."""
         return text if has_texts(self.room.table.game) else text.replace(":", " ").replace("_", " ").capitalize()

@@ -3,6 +3,7 @@
 from rampart.draw import Fragment, esc
 from rampart.draw.html import icon
 from rampart.server.basics.model import SeatKind, Status
+from rampart.server.pages.games import short_of
 from rampart.server.pages.parts.board import zoom
 from rampart.server.pages.parts.sight import Sight, act, holder, panel
 from rampart.server.pages.parts.undo import undo_button
@@ -19,8 +20,10 @@ def top(sight: Sight) -> list[Fragment]:
     """The bar in its parts, so that only what changes is sent."""
     t = sight.t
     home = f'<a class="logo" href="../" title="{esc(t("table-lobby"))}">{LOGO}<span>Rampart</span></a>'
-    looks = "game long" if len(sight.title) > LONG else "game"
-    game = f'<h1 class="{looks}">{esc(sight.title)}</h1>'
+    short = short_of(sight.room.table.game, sight.lang)
+    name = f'<span>{esc(sight.title)}</span><span class="brief">{esc(short)}</span>'
+    looks = "game long" if len(short) > LONG else "game"
+    game = f'<h1 class="{looks}">{esc(sight.title) if short == sight.title else name}</h1>'
     grouped = f'role="group" aria-label="{esc(t("table-phase"))}"'
     return [
         holder("header", "ui-top", "", 'class="top"'),
