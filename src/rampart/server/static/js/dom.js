@@ -8,8 +8,8 @@ export function lay(id, markup, into) {
   return fresh;
 }
 
-export function drawn(name) {
-  return lay(`ui-${name}`, document.getElementById(`t-${name}`).innerHTML, document.getElementById('table'));
+export function drawn(name, into = document.getElementById('table')) {
+  return lay(`ui-${name}`, document.getElementById(`t-${name}`).innerHTML, into);
 }
 
 export function strike(...ids) { for (const id of ids) document.getElementById(id)?.remove(); }

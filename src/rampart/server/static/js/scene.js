@@ -13,7 +13,7 @@ const ROWS = 7; // steps that stand beside the board
 const BESIDE = 8; // units between a thing and its mark
 const PASSING = ['ui-plate', 'ui-turned', 'ui-dice'];
 const STAGE = [...PASSING, 'ui-bar', 'ui-rows', 'ui-caption', 'ui-roll', 'scene-mark'];
-const id = name => document.getElementById(name);
+const id = name => document.getElementById(name), { max, min } = Math;
 const signed = n => (n > 0 ? `+${n}` : `−${-n}`);
 
 export class Scenes {
@@ -76,7 +76,7 @@ export class Scenes {
     this.stop();
     const { run } = this, [addend, result, flight, between] = this.paces, stepwise = this.pace === 'step';
     const length = steps.reduce((sum, step) => sum + result + between + addend * (step.parts ?? 0), 0);
-    const quick = stepwise ? 1 : Math.min(1, (least || LONGEST) / length);
+    const quick = stepwise ? 1 : min(1, (least || LONGEST) / length);
     const staged = !beside && (steps.length >= STAGED || steps.some(step => step.vs));
     this.main.classList.add('scening');
     this.main.classList.toggle('beside', beside);
@@ -121,7 +121,7 @@ export class Scenes {
     if (wide) return [left, top, left + wide, top + high];
     const { x, y, width, height } = piece.getBBox(), shift = this.svg.getCTM().inverse().multiply(piece.getCTM());
     const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map(point => point.matrixTransform(shift));
-    return width && height ? [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)] : null;
+    return width && height ? [min(a.x, b.x), min(a.y, b.y), max(a.x, b.x), max(a.y, b.y)] : null;
   }
 
   mark(step) {
@@ -129,12 +129,12 @@ export class Scenes {
     const boxes = (step.at ?? []).map(name => this.box(name)).filter(Boolean);
     if (!boxes.length) return;
     const [x, y, width, height] = this.svg.dataset.box.split(' ').map(Number), edge = at => boxes.map(box => box[at]);
-    this.see((Math.min(...edge(0)) + Math.max(...edge(2))) / 2, (boxes[0][1] + boxes[0][3]) / 2);
-    const frame = ([l, t, r, b], by) => `M${l - by} ${t - by}H${r + by}V${b + by}H${l - by}z`;
-    const holes = boxes.map(box => frame(box, BESIDE)).join('');
+    this.see((min(...edge(0)) + max(...edge(2))) / 2, (boxes[0][1] + boxes[0][3]) / 2);
+    const grown = ([l, t, r, b]) => [max(x, l - BESIDE), max(y, t - BESIDE), min(x + width, r + BESIDE), min(y + height, b + BESIDE)];
+    const frame = ([l, t, r, b]) => `M${l} ${t}H${r}V${b}H${l}z`, holes = boxes.map(box => frame(grown(box))).join('');
     const group = id('t-mark').content.querySelector('g').cloneNode(true);
     const middle = ([l, t, r, b]) => `${(l + r) / 2} ${(t + b) / 2}`;
-    const shapes = [frame([x, y, x + width, y + height], 0) + holes, holes, holes];
+    const shapes = [frame([x, y, x + width, y + height]) + holes, holes, holes];
     if (step.way && boxes.length > 1) shapes.push(`M${middle(boxes[0])}L${middle(boxes[1])}`);
     shapes.forEach((shape, at) => group.children[at].setAttribute('d', shape));
     (document.querySelector('#ui-past svg') ?? this.svg).append(group);
@@ -148,7 +148,7 @@ export class Scenes {
   // The bar in the place of the dock, and beside the board who gets what; of a few steps a caption.
   tell(step, number, steps, staged) {
     if (!staged) return drawn('caption').querySelector('span').append(step.t);
-    const bar = id('ui-bar') ?? drawn('bar'), rows = id('ui-rows') ?? drawn('rows');
+    const bar = id('ui-bar') ?? drawn('bar'), rows = id('ui-rows') ?? drawn('rows', id('ui-side'));
     const opened = steps.slice(0, number + 1).findLastIndex(one => one.ch);
     const title = steps[opened]?.t ?? (document.querySelector('#ui-phases b')?.textContent || this.words['scene-title']);
     for (const part of [bar, rows]) part.querySelector('h2').textContent = title;
@@ -158,7 +158,7 @@ export class Scenes {
       className: at < number ? 'done' : at === number ? 'now' : '', textContent: at <= number ? one.end ?? '' : '',
     })));
     this.paced();
-    rows.querySelector('ol').replaceChildren(...steps.slice(Math.max(opened + 1, number - ROWS + 1), number + 1).map(one => this.row(one)));
+    rows.querySelector('ol').replaceChildren(...steps.slice(max(opened + 1, number - ROWS + 1), number + 1).map(one => this.row(one)));
   }
 
   row(step) {
@@ -223,10 +223,10 @@ export class Scenes {
   // Beside the mark, and always whole on the screen.
   put(box) {
     const { left, width, top, bottom } = this.place, here = id('ui-board').getBoundingClientRect();
-    const { offsetWidth: wide, offsetHeight: high } = box, within = (low, at, most) => `${Math.max(low + 6, Math.min(most - 6, at))}px`;
-    const under = bottom + high + 14 > here.bottom ? top - high - 14 : bottom + 14;
+    const { offsetWidth: wide, offsetHeight: high } = box, within = (low, at, most) => `${max(low + 6, min(most - 6, at))}px`;
+    const under = bottom + high + 14 > here.bottom ? top - high - 14 : bottom + 14, first = here.top + (id('ui-caption') ? 46 : 0);
     box.style.left = within(here.left, left + width / 2 - wide / 2, here.right - wide);
-    box.style.top = within(here.top, box.matches('.plates') ? bottom - high + 24 : under, here.bottom - high);
+    box.style.top = within(first, box.matches('.plates') && bottom - top > high ? bottom - high + 24 : under, here.bottom - high);
   }
 
   fly(step, time, beside) {
