@@ -22,9 +22,9 @@ from rampart.server.pages.lesson import first_game, seated_names
 from rampart.server.pages.lobby import CSS, game_meta, players_of
 from rampart.server.pages.parts.coach import Box, boxes, callouts, cropped, places
 from rampart.server.pages.parts.coach import picture as drawn
-from rampart.server.pages.parts.learning import daily, going_on, ways_of
+from rampart.server.pages.parts.learning import daily, going_on, tabs, ways_of
 from rampart.server.pages.playnow import play_form
-from rampart.server.pages.shell import Visit, current, page, respond, visit
+from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.people.learning import Learned
 from rampart.server.site import site_of
 from rampart.text import speaker
@@ -65,15 +65,6 @@ def game_card(visitor: Visit, game: Game, learned: Learned) -> str:
 
 
 # ---- one game
-
-
-def tabs(visitor: Visit, game: str, here: str) -> str:
-    """How to play, lessons, puzzles, rules."""
-    links = "".join(
-        f'<a href="{visitor.url(path)}"{current(path == here, "page")}>{esc(visitor.say(words))}</a>'
-        for path, _, words in ways_of(game)
-    )
-    return f'<nav class="learn-tabs" aria-label="{esc(visitor.say("nav-learn"))}">{links}</nav>'
 
 
 def lessons_page(visitor: Visit, game: str, learned: Learned) -> str:

@@ -15,11 +15,13 @@ from rampart.draw import esc
 from rampart.draw.html import icon
 from rampart.server.basics.refusals import Refused
 from rampart.server.pages.games import has_rules, title_of
+from rampart.server.pages.parts.learning import tabs
 from rampart.server.pages.shell import Visit, page, respond, visit
 from rampart.server.text import site_speaker
 from rampart.server.web.markdown import blocks, inline
 from rampart.text.rulebook import Block, Rulebook, Section, matching, rulebook
 
+CSS: Final = ("css/after.css", "css/learn.css")
 LONGEST_QUERY: Final = 80
 NOT_IN_NAMES: Final = re.compile(r"[^a-z0-9]+")
 WHOLE_LETTERS: Final = str.maketrans({"ł": "l", "ß": "ss"})
@@ -168,11 +170,12 @@ def rules_page(visitor: Visit, game: str, query: str = "") -> str:
         else ""
     )
     main = (
-        f"<h1>{esc(title)}</h1>{search_form(visitor.lang, path, query, found)}{note(game, visitor.lang)}"
+        f"{tabs(visitor, game, f'/rules/{game}')}<h1>{esc(title)}</h1>"
+        f"{search_form(visitor.lang, path, query, found)}{note(game, visitor.lang)}"
         f'<div class="book">{toc}'
         f'<article class="panel text" lang="{rulebook(game, visitor.lang).lang}" data-book>{text}</article></div>'
     )
-    return page(visitor, f"{title} – Rampart", main, "learn", "rules-page", ["css/after.css"], ["js/rules.js"])
+    return page(visitor, f"{title} – Rampart", main, "learn", "rules-page", CSS, ["js/rules.js"])
 
 
 def panel(visitor: Visit, game: str, query: str = "") -> str:

@@ -64,17 +64,18 @@ def card(visitor: Visit, one: Tournament) -> str:
     )
 
 
-def deal_card(visitor: Visit, game: str, week: str, results: list[Played]) -> str:
-    """The deal of the week: the same for everybody."""
+def deal_card(visitor: Visit, game: str, week: str, results: list[Played], alone: bool = False) -> str:
+    """The deal of the week: the same for everybody. `alone` among other cards it says so itself."""
     say = visitor.say
     own = [one for one in results if one.person == visitor.person_id]
     best = say("deal-best", n=results[0].points) if results else say("deal-none")
     mine = say("deal-yours", n=own[0].points, place=own[0].place) if own else ""
     words = say("cup-go") if own else say("deal-play")
     until = format_date(datetime.fromtimestamp(ends(week) - 1, UTC), "long", visitor.lang)
+    title, told = title_of(game, visitor.lang), say("deal-hint", day=until)
     return (
-        f'<li class="cup">{icon("ui-calendar", "l")}<div><b>{esc(say("deal-head"))}</b>'
-        f'<p class="sm mut">{esc(title_of(game, visitor.lang))}. {esc(say("deal-hint", day=until))}</p>'
+        f'<li class="cup">{icon("ui-calendar", "l")}<div><b>{esc(say("deal-head") if alone else title)}</b>'
+        f'<p class="sm mut">{esc(f"{title}. {told}" if alone else told)}</p>'
         f'<p class="sm">{esc(" ".join(part for part in (best, mine) if part))}</p>'
         f'<form method="post" action="{visitor.url(f"/deals/{game}")}"><button class="btn">{esc(words)}</button></form>'
         f'<a class="btn" href="{visitor.url(f"/deals/{game}")}">{esc(say("deal-results"))}</a></div></li>'
@@ -88,7 +89,7 @@ async def cups_panel(site: Site, visitor: Visit, most: int = SHOWN_IN_LOBBY) -> 
     found.sort(key=lambda one: one.of(visitor.person_id) is None)
     game, week = site.deals.game_of_the_week(), site.deals.week()
     cards = "".join(card(visitor, one) for one in found[:most])
-    cards += deal_card(visitor, game, week, await site.deals.results(week, game))
+    cards += deal_card(visitor, game, week, await site.deals.results(week, game), alone=True)
     link = f'<a href="{visitor.url("/tournaments")}">{esc(say("cup-all"))}</a>'
     return (
         f'<section class="panel" id="cups"><div class="hd"><h2>{esc(say("cup-head"))}</h2>{link}</div>'

@@ -8,7 +8,7 @@ from rampart.learn.guide import guide
 from rampart.learn.lessons import lessons
 from rampart.learn.puzzles import of_the_day, puzzles
 from rampart.server.pages.games import has_rules, title_of
-from rampart.server.pages.shell import Visit
+from rampart.server.pages.shell import Visit, current
 from rampart.server.people.learning import Learned
 from rampart.text import speaker
 from rampart.text.about import title
@@ -26,6 +26,15 @@ def ways_of(game: str) -> list[tuple[str, str, str]]:
     if has_rules(game):
         found.append((f"/rules/{game}", "ui-log", "learn-rules"))
     return found
+
+
+def tabs(visitor: Visit, game: str, here: str) -> str:
+    """How to play, lessons, puzzles, rules."""
+    links = "".join(
+        f'<a href="{visitor.url(path)}"{current(path == here, "page")}>{esc(visitor.say(words))}</a>'
+        for path, _, words in ways_of(game)
+    )
+    return f'<nav class="learn-tabs" aria-label="{esc(visitor.say("nav-learn"))}">{links}</nav>'
 
 
 def learn_link(visitor: Visit, game: Game) -> str:
