@@ -34,6 +34,17 @@ def test_every_symbol_stands_alone():
         assert "href" not in markup
 
 
+def test_pages_ask_only_for_symbols_that_are_there():
+    pages = Path(str(files("rampart"))) / "server"
+    asked = {
+        (path.name, name)
+        for path in pages.rglob("*.py")
+        for name in re.findall(r"""\bicon\(["']([\w-]+)["']""", path.read_text(encoding="utf-8"))
+    }
+    assert len(asked) > 50
+    assert [one for one in sorted(asked) if one[1] not in symbols()] == []
+
+
 def test_each_seat_has_a_shape_and_a_pattern():
     assert {f"pat-{seat}" for seat in range(len(MARKS))} == set(patterns())
     assert set(MARKS) <= set(symbols())

@@ -10,6 +10,7 @@ from rampart.draw.scenes import MOST_STEPS, places, scene, scenes_of
 from rampart.draw.table import fragments
 from rampart.kernel.events import named
 from rampart.kernel.frame import viewer_of
+from rampart.server.pages.parts.stage import acted
 from rampart.text.log import lines
 
 TABLES = [
@@ -47,7 +48,7 @@ def test_a_scene_tells_what_the_log_tells_each_viewer(game: str, options: dict[s
             seen = [event.seen(viewer_of(seat)) for event in events]
             steps = scene(seen, after.view(seat), "en", names)
             assert [step.line for step in steps] == lines(seen, after.rules, "en", names)[-MOST_STEPS:]
-            assert len(json.dumps([step.packed() for step in steps[:20]])) < 6000
+            assert len(json.dumps([acted(step) for step in steps[:20]])) < 6000
 
 
 def test_kinds_that_a_game_names_are_its_kinds() -> None:

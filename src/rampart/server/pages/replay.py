@@ -153,10 +153,10 @@ def seats(moment: Moment) -> str:
     except RampartError:
         scores = []
     out = ""
-    for p, name in enumerate(moment.sight.names):
+    for p in range(len(moment.sight.names)):
         known = p < len(scores) and scores[p] > UNKNOWN
         points = f'<b class="d">{scores[p]}</b>' if known else icon("ui-hidden", "", moment.sight.t("seat-hidden"))
-        out += f"<li>{shape(p)}<bdi>{esc(name)}</bdi>{points}</li>"
+        out += f"<li>{shape(p)}<bdi>{esc(moment.sight.titled(p))}</bdi>{points}</li>"
     return f"<ul>{out}</ul>"
 
 
@@ -260,7 +260,7 @@ def what_if(visitor: Visit, moment: Moment) -> str:
     out = f'<button class="btn" formmethod="post" formaction="{where}">{words}</button>'
     if moment.ended:
         where = visitor.url(f"/t/{room.table.id}/scenario")
-        words = f"{icon('ui-people')}<span>{esc(visitor.say('scenario'))}</span>"
+        words = f"{icon('ui-friend')}<span>{esc(visitor.say('scenario'))}</span>"
         out += f'<button class="btn" formmethod="post" formaction="{where}">{words}</button>'
     return out
 
