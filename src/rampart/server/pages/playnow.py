@@ -7,7 +7,7 @@ from rampart.draw.html import icon
 from rampart.kernel.game import Game
 from rampart.server.basics.clashes import PLAYERS, clashes
 from rampart.server.pages.forms import key_field, options_of
-from rampart.server.pages.games import games, icon_of, level_words, picture, short_title
+from rampart.server.pages.games import games, icon_of, level_words, line_of, minutes_of, picture, short_title
 from rampart.server.pages.shell import Visit
 from rampart.server.tables.opening import levels_for, usual_bot
 from rampart.text.about import table_options, title
@@ -58,8 +58,10 @@ def details(visitor: Visit, game: Game, players: str, level: str, kind: dict[str
     levels = [(bot, level_words(say, bot)) for bot in levels_for(game.name)]
     most = players if players in dict(counts) else str(game.usual)
     strong = level if level in dict(levels) else usual_bot(game.name)
+    about = " · ".join(filter(None, (line_of(game, visitor.lang), minutes_of(game, visitor.lang))))
     return (
-        f'<div class="fr2">{segments(f"players.{game.name}", say("new-players"), counts, most)}'
+        f'<div class="fr2"><p class="about">{esc(about)}</p>'
+        f"{segments(f'players.{game.name}', say('new-players'), counts, most)}"
         f"{leading_options(visitor, game, kind)}"
         f"{segments(f'level.{game.name}', say('lobby-level'), levels, strong)}</div>"
     )
