@@ -1,5 +1,6 @@
 """The client stays thin: all that runs in the browser is counted, and so is what a table's page loads of it."""
 
+import gzip
 import re
 
 import pytest
@@ -32,6 +33,14 @@ def test_a_table_loads_few_lines() -> None:
             waiting += [f"js/{other}" for other in IMPORTED.findall(known[name])]
     assert "js/link.js" in loaded
     assert sum(loaded.values()) <= TABLE_LINES, loaded
+
+
+@pytest.mark.parametrize("name", sorted(scripts()))
+def test_a_script_goes_over_the_network_without_its_remarks_and_else_as_it_is(name: str) -> None:
+    whole, sent = scripts()[name].splitlines(), gzip.decompress(assets.packed(name)).decode().splitlines()
+    assert sent == [line for line in whole if not line.lstrip().startswith("//")]
+    assert len(sent) < len(whole) or "//" not in scripts()[name]
+    assert all(line.count("`") % 2 == 0 for line in whole), "a text over several lines could hold what looks like one"
 
 
 @pytest.mark.parametrize("name", sorted(scripts()))
