@@ -21,7 +21,7 @@ from rampart.games.great_wall.content.names import (
 from rampart.games.great_wall.modules.khan.names import AWARD_WORDS, HORDE_FIGURES, KHAN_ADVISORS, SKILL_WORDS
 from rampart.games.great_wall.modules.khan.part import fresh
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import BANNERMAN, COVER_WORDS, OPEN, SOURCE_WORDS
+from rampart.games.great_wall.tables import BANNERMAN, COVER_WORDS, KINDS, OPEN, SOURCE_WORDS
 from rampart.kernel.errors import BadDocument
 
 GAME = rampart.game("great_wall")
@@ -157,6 +157,26 @@ def test_who_is_killed_cannot_be_sent_and_others_than_the_claimant_are_not_asked
     play(s, (B, "save:spearman@outriders.1"))
     assert sum(s.rest[B]) == 1 and on_his_cards(s, B) == 0  # R claims; one of the two dies, the other survives
     assert asked(s) == "khan_attack R"
+
+
+@rule("GWX-GK-20")
+@pytest.mark.parametrize("section", ["M", "R"])
+def test_only_who_stood_on_the_card_is_sent_not_who_rested_there_before(section: str) -> None:
+    people = [player(), player(goods="CCCC", rest={f"{section}_horseman": 1}), player()]
+    at = "LMR".index(section) * KINDS
+    s = table(*people, hordes={section: [horde(f"outriders_{section}", "0.2:B 0.3:x 1.2:x 1.3:x")]},
+              todo=[step("horde_check")])  # fmt: skip
+    play(s, (B, "save:spearman@outriders.1"))
+    assert asked(s) == "khan_attack B" and not any(key.startswith("horseman") for key in keys(s, B))
+    play(s, (B, "spearman@genghis_khan:0.0"))
+    assert s.rest[B][at : at + 3] == [0, 0, 1]
+    people = [player(), player(goods="CCCC", rest={f"{section}_spearman": 1}), player()]
+    s = table(*people, hordes={section: [horde(f"outriders_{section}", "0.2+0.3:B 1.2:x 1.3:x")]},
+              todo=[step("horde_check")])  # fmt: skip
+    play(s, (B, "save:horseman@outriders.1"))
+    assert not any(key.startswith("spearman") for key in keys(s, B))
+    play(s, (B, "horseman@genghis_khan:0.0+0.1"))
+    assert s.rest[B][at : at + 3] == [1, 0, 0]
 
 
 @rule("GWX-GK-20")

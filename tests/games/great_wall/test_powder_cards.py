@@ -141,6 +141,18 @@ def test_the_breach_mason_saves_the_last_wall_once_a_year() -> None:
     assert (s.honour[R], s.ending) == (5, "ruin")  # the second ram of the year finds him spent
 
 
+@rule("GWX-BP-ADV-08")
+@pytest.mark.parametrize(("section", "before"), [("M", 2), ("R", 1)])
+def test_the_breach_mason_builds_the_level_that_fell(section: str, before: int) -> None:
+    me = player(advisors=["breach_mason"], goods="WWWWWWW")
+    hordes = {x: [f"battering_ram_{x}" if x == section else f"camp_train_{x}"] for x in "LMR"}
+    s = powder(me, player(), player(), todo=[step("open_moment", opens="assault_end"), LATER], hordes=hordes,
+               wall={"L": 3, "M": 1, "R": 1} | {section: before})  # fmt: skip
+    play(s, (R, "use:breach_mason"))
+    assert s.wall["LMR".index(section)] == before and s.barricades == [0, 0, 0]
+    assert goods(s, R) == ("" if before == 2 else "WWWWW") and s.honour[R] == 5 * before
+
+
 @rule("GWX-BP-ADV-09")
 def test_the_bell_ringer_gains_for_a_tower() -> None:
     me = player(advisors=["bell_ringer"])

@@ -177,6 +177,14 @@ def test_a_machine_is_paid_from_the_warehouse_first_and_brings_4_honor() -> None
 
 
 @rule("GWX-BP-32")
+@pytest.mark.parametrize(("machine", "price"), [("ballista", "WWWW"), ("cannon", "WWSS"), ("rocket_launcher", "GGGG")])
+def test_each_machine_costs_just_its_price(machine: str, price: str) -> None:
+    s = camp(player(goods=price + "WSGC"))
+    play(s, (R, f"{machine}@L"))
+    assert sorted(goods(s, R)) == sorted("WSGC")
+
+
+@rule("GWX-BP-32")
 def test_a_machine_that_is_too_dear_says_so() -> None:
     s = camp(player(goods="WWWSS"))
     assert ("rocket_launcher", "GWX-BP-32") in refusals(s, R)

@@ -8,6 +8,7 @@ from tests.rules import rule
 import rampart
 from rampart.games.great_wall import tables as t
 from rampart.games.great_wall.content.names import HORDE_BACKS, HORDE_WORDS
+from rampart.games.great_wall.modules.solo.codes import E_QIN_IDLE
 from rampart.games.great_wall.state import GreatWall
 from rampart.kernel.errors import BadDocument, BadOptions
 
@@ -220,6 +221,19 @@ def test_in_the_barracks_each_clerk_recruits_a_spearman() -> None:
                  hordes={"M": [horde("camp_train_M", "all:x")], "R": [horde("camp_train_R", "all:x")]},
                  todo=[step("qin_activation"), LATER])  # fmt: skip
     assert alone.honour[QIN] == 0 and alone.pool[QIN][t.SPEARMAN] == 8
+
+
+@rule("GW-QIN51", "GW-QIN59")
+def test_the_log_says_that_qin_could_not_recruit() -> None:
+    def told(hordes: dict[str, list]) -> int:
+        s = solo(me(clerks={"quarry": 1}), qin(clerks={"barracks": 1}), active=R, ruler=R, hordes=hordes,
+                 todo=[step("choose_location", R, allowed=["barracks"]), LATER])  # fmt: skip
+        journal = s.listen()
+        play(s, (R, "activate:barracks"))
+        return sum(event.code == E_QIN_IDLE for event in journal.take())
+
+    full = {"M": [horde("camp_train_M", "all:x")], "R": [horde("camp_train_R", "all:x")]}
+    assert (told(full), told({"M": ["camp_train_M"], "R": ["camp_train_R"]})) == (1, 0)
 
 
 @rule("GW-ACT04", "GW-QIN01")
