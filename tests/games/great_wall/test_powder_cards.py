@@ -41,6 +41,12 @@ def test_tang_fu_shoots_rockets_free_and_chooses_among_several() -> None:
     assert keys(s, R) == ["rocket:high_arc", "rocket:grazing_fire", "rocket:scatter"]
     play(s, (R, "rocket:scatter"))
     assert sorted(powder_of(s).discard) == [0, 1, 2] and goods(s, R) == "" and s.covers[3][0] == WOUND
+    s = shooting("rocket_launcher", *three(led("tang_fu", 5)), hordes=M_SAPPERS, part=part)
+    play(s, (R, "shoot"), (R, "use:tang_fu"))
+    assert len(keys(s, R)) == 1 + 3  # at most three more
+    s = shooting("rocket_launcher", *three(led("tang_fu", 0)), hordes=M_SAPPERS, part=part)
+    play(s, (R, "shoot"))
+    assert "use:tang_fu" not in keys(s, R)  # free it is all the same
 
 
 @rule("GWX-BP-GEN-03")

@@ -504,6 +504,8 @@ def test_economy_places_2_clerks_and_promotes_the_lowest_overseer_furthest_right
     assert at_work(his_card("economy")) == {"barracks": 1, "temple": 1}
     his = qin(levels={"lumber_mill": 1, "quarry": 2, "gold_mine": 1, "temple": 2})
     assert his_card("economy", frame=2, his=his).levels[QIN] == [1, 2, 2, 2]
+    mill = qin(levels={"lumber_mill": 1, "quarry": 2, "gold_mine": 2, "temple": 2})
+    assert his_card("economy", frame=2, his=mill).levels[QIN] == [2, 2, 2, 2]
     top = qin(levels={"lumber_mill": 3, "quarry": 3, "gold_mine": 3, "temple": 3})
     assert his_card("economy", frame=2, his=top).honour[QIN] == 3
 
