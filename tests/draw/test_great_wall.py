@@ -13,6 +13,7 @@ from tests.games.great_wall.table import R, player, step, table
 import rampart
 from rampart.draw.icons import symbols
 from rampart.draw.panels import panels
+from rampart.draw.podium import podium, stands
 from rampart.draw.table import choosables, drawing, fragments, svg
 from rampart.games.great_wall.content.names import ADVISOR_WORDS, HORDE_TYPES, HORDE_WORDS, TACTIC_WORDS
 from rampart.games.great_wall.draw import LIST_ONLY
@@ -328,3 +329,14 @@ def test_every_message_is_used_and_every_used_message_exists(part, prefix):
     patterns = [re.sub(r"\{[^}]*\}", r"\\w+", words) for words in said]
     assert [id for id in known if not any(re.fullmatch(p, id) for p in patterns)] == []
     assert [p for p in patterns if not any(re.fullmatch(p, id) for id in known)] == []
+
+
+@pytest.mark.parametrize("game", ["great_wall", "dragon", "crescent_moon", "watch", "no_such_game"])
+def test_where_no_one_wins_no_one_wears_a_star_and_there_are_no_fireworks(game: str) -> None:
+    def drawn(ranking: list[list[int]], winners: list[int]) -> tuple[bool, int]:
+        picture, _ = podium(game, stands(ranking, ["Ada", "Boris"], [4, 4], winners), "")
+        return "firework" in picture, picture.count("honour")
+
+    assert drawn([[0, 1]], []) == (False, 0)
+    assert drawn([[0, 1]], [0, 1]) == (game != "watch", 2)
+    assert drawn([[0], [1]], [0]) == (game != "watch", 1)

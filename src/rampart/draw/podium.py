@@ -28,6 +28,7 @@ class Stand(NamedTuple):
     x: float  # the middle
     top: float
     width: float
+    won: bool = True  # or did no one win?
 
 
 class Scenery(Protocol):
@@ -39,8 +40,14 @@ class Scenery(Protocol):
     def scenery(self, stands: Sequence[Stand]) -> str: ...
 
 
-def stands(ranking: Sequence[Sequence[int]], names: Sequence[str], points: Sequence[int]) -> list[Stand]:
-    """Where each seat stands, the best first; equal seats stand equally high."""
+def stands(
+    ranking: Sequence[Sequence[int]],
+    names: Sequence[str],
+    points: Sequence[int],
+    winners: Sequence[int] | None = None,
+) -> list[Stand]:
+    """Where each seat stands, the best first; equal seats stand equally high. The first ones win if no one says who."""
+    won = ranking[0] if winners is None else winners
     out: list[Stand] = []
     for tied in ranking:
         place = len(out) + 1
@@ -48,7 +55,7 @@ def stands(ranking: Sequence[Sequence[int]], names: Sequence[str], points: Seque
             number = min(len(out), len(SLOTS) - 1)
             top = TOPS[min(place, len(TOPS)) - 1]
             wide = WIDE if number < 3 else NARROW
-            out.append(Stand(seat, names[seat], points[seat], place, SLOTS[number], top, wide))
+            out.append(Stand(seat, names[seat], points[seat], place, SLOTS[number], top, wide, seat in won))
     return out
 
 
@@ -84,13 +91,16 @@ def plate(stand: Stand, y: float, width: float) -> str:
 
 
 def figure(stand: Stand, icon: str, y: float) -> str:
-    """A piece of the seat that stands with its feet at y; the winner's is larger and wears a star."""
+    """A piece of the seat that stands with its feet at y; the first one's is larger, and a winner's wears a star."""
     size = (78.0, 60.0, 56.0, 46.0)[min(stand.place, 4) - 1]
     out = piece(icon, stand.seat % len(MARKS), stand.x - size / 2, y - size, size)
-    return out + (use("honour", stand.x - 18, y - size - 42, 36) if stand.place == 1 else "")
+    return out + (use("honour", stand.x - 18, y - size - 42, 36) if stand.won else "")
 
 
-def fireworks() -> str:
+def fireworks(shown: Sequence[Stand]) -> str:
+    """Where anyone has won."""
+    if not any(stand.won for stand in shown):
+        return ""
     return "".join(use("firework", x - size / 2, y - size / 2, size) for x, y, size in FIREWORKS)
 
 
@@ -114,7 +124,7 @@ _SKY: Final = (
 
 def plain_scenery(shown: Sequence[Stand]) -> str:
     """Towers of stone at sunrise."""
-    return _SKY + _HILLS + fireworks() + "".join(tower(stand) for stand in shown)
+    return _SKY + _HILLS + fireworks(shown) + "".join(tower(stand) for stand in shown)
 
 
 def tower(stand: Stand) -> str:
@@ -125,7 +135,7 @@ def tower(stand: Stand) -> str:
     wall += f'<path d="M{left} {top}H{right}V300H{left}z" fill="url(#podium-bricks)"/>'
     size = (64.0, 52.0, 48.0, 40.0)[min(stand.place, 4) - 1]
     sign = mark(stand.seat % len(MARKS), stand.x - size / 2, stand.top - size - 12, size, "dark-edge")
-    if stand.place == 1:
+    if stand.won:
         sign += use("honour", stand.x - 18, stand.top - size - 54, 36)
     score = text(stand.x, stand.top + 80, stand.points, 32 if stand.place == 1 else 25, 750, "middle", "d dark")
     return wall + sign + plate(stand, stand.top + 18, stand.width - 18) + score

@@ -293,6 +293,22 @@ def test_signal_fires() -> None:
     assert (seen.next_horde + seen.horde_deck[-2:]).count(-2) == 0 and all(card < 0 for card in s.view(B).horde_deck)
 
 
+@rule("GWC-CTA-07")
+def test_signal_fires_where_no_horde_lies_and_no_back_was_looked_at() -> None:
+    laid = {"L": ["hashar_levy_L"], "M": ["hashar_levy_M"]}
+    others = ("reavers_M", "swarm_riders_L", "fire_archers_M", "iron_lancers_L", "hashar_levy_L", "hashar_levy_M")
+    deck = [word for word in HORDE_WORDS[24:48] if word not in others]
+    s = coop(
+        held("signal_fires", goods="W"), shamed(), player(), hordes=laid, next_horde=["reavers_M"],
+        horde_deck=["fire_archers_M", "swarm_riders_L", "iron_lancers_L", *deck],
+        todo=[step("place_horde", cause="spring"), OTHER],
+    )  # fmt: skip
+    play(s, (R, "boost:signal_fires"), (R, "section:L"))
+    assert len(keys(s, R)) == 3 and "next:reavers_M" not in keys(s, R)  # it is the one that is being placed
+    first(s, R, "next:", "next:")
+    assert HORDE_WORDS[s.hordes[1]] == "reavers_M" and len(s.horde_deck) + len(s.next_horde) == 3 + len(deck)
+
+
 @rule("GWC-CTA-08")
 def test_stockpile() -> None:
     s = coop(held("stockpile", goods="C"), shamed(), player(), todo=[step("income", B, gained=True, n=0), OTHER])

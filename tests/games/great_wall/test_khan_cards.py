@@ -277,6 +277,16 @@ def test_they_follow_from_left_to_right_while_rows_are_free() -> None:
 
 
 @rule("GWX-GK-HOR-03")
+def test_they_follow_to_a_section_without_a_horde_and_not_to_a_full_one() -> None:
+    assert ridden({"L": ["merkit_riders_L"], "M": ["sappers_M"]}, "R", section="L") == [
+        "M1 sappers_M",
+        "R1 merkit_riders_L",
+    ]
+    full_up = {"L": ["merkit_riders_L"], "R": ["sappers_R", "camp_train_R", "outriders_R"]}
+    assert ridden(full_up, "R", section="L")[0] == "L1 merkit_riders_L"
+
+
+@rule("GWX-GK-HOR-03")
 def test_they_stay_if_the_khan_stays() -> None:
     assert ridden({"L": ["merkit_riders_L"]}, "R", section="R") == ["L1 merkit_riders_L"]
 

@@ -59,7 +59,8 @@ def podium_of(sight: Sight, s: State) -> str:
     headline = t("over-winners", n=len(winners), names=names)
     if s.verdict() is not None and s.seats > 1 and len(s.ranking()) == 1:
         headline = t("over-all-win" if winners else "over-all-lose")
-    shown = stands(s.ranking(), [role or name for role, name in zip(sight.roles, sight.names)], s.scores())
+    called = [role or name for role, name in zip(sight.roles, sight.names)]
+    shown = stands(s.ranking(), called, s.scores(), winners)
     label = ", ".join(t("over-place", place=x.place, name=x.name, points=x.points) for x in shown)
     drawing, dark = podium(sight.room.table.game, shown, label)
     told = " ".join(filter(None, [how_it_ended(s, sight.lang), why_this_order(s, sight.lang), effort(sight)]))
@@ -96,7 +97,7 @@ def scores_of(sight: Sight, s: State) -> str:
     tones = steady(sight, s, legend)
     longest = max((sum(n for n in seat.values() if n > 0) for seat in told), default=1)
     rows = ""
-    for stand in stands(s.ranking(), sight.names, s.scores()):
+    for stand in stands(s.ranking(), sight.names, s.scores(), s.winners()):
         mine = told[stand.seat]
         parts = [Part(tones[words], words, mine[words]) for words in legend if mine.get(words)]
         rows += score_row(sight, stand.seat, stand.place, stand.points, parts, longest)

@@ -35,7 +35,7 @@ def scenery(stands: Sequence[Stand]) -> str:
     """The night over the land, and a tower for each seat, those in front last."""
     stars = "".join(f'<circle cx="{x}" cy="{y}" r="{1.6 + (x + y) % 3 * 0.6:g}"/>' for x, y in STARS)
     sky = f'{SKY}<g fill="#fff4dc">{stars}</g>{DUNES}'
-    return sky + fireworks() + "".join(tower(stand) for stand in reversed(stands))
+    return sky + fireworks(stands) + "".join(tower(stand) for stand in reversed(stands))
 
 
 def tower(stand: Stand) -> str:

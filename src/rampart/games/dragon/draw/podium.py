@@ -42,7 +42,7 @@ PALACES: Final = (Palace(3, 1.62), Palace(2, 1.62), Palace(2, 1.4), Palace(1, 1.
 def scenery(stands: Sequence[Stand]) -> str:
     """Night over the province, and a palace for each seat, those in front last."""
     ropes = "".join(lanterns(*rope) for rope in ROPES)
-    return SKY + HILLS + fireworks() + ropes + "".join(palace(stand) for stand in reversed(stands))
+    return SKY + HILLS + fireworks(stands) + ropes + "".join(palace(stand) for stand in reversed(stands))
 
 
 def lanterns(x: float, y: float, to_x: float, to_y: float, count: int) -> str:

@@ -39,7 +39,7 @@ EDGE: Final = "#221c15"
 def scenery(stands: Sequence[Stand]) -> str:
     """Dusk over the wall, and a tower for each seat, those in front last."""
     fires = "".join(beacon(x, y) for x, y in BEACONS)
-    return SKY + HILLS + RIDGE + fires + fireworks() + "".join(tower(stand) for stand in reversed(stands))
+    return SKY + HILLS + RIDGE + fires + fireworks(stands) + "".join(tower(stand) for stand in reversed(stands))
 
 
 def beacon(x: float, y: float) -> str:
