@@ -1,11 +1,8 @@
-"""Load: two hundred people watch one table at fifty updates a second."""
+"""Load: two hundred people watch one table, two hundred tables are played, a thousand wait, and many games are over."""
 
 import asyncio
-import base64
 import json
-import os
 import time
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -13,70 +10,25 @@ from typing import Any, ClassVar
 import pytest
 
 from tests.server.client import Player, Served, fresh_key, served
+from tests.server.crowd import Page, idle, load, processor_seconds, stored
 
 WATCHERS = 200
 UPDATES_A_SECOND = 50
 SECONDS = 10
 LATE = 1.0
-KEY = base64.b64encode(bytes(16)).decode()
+CROWD_SECONDS = 300
+Figure = Callable[[str, object], None]
 
 
-class Watcher(asyncio.Protocol):
-    """Someone who watches and notes when each update came; bare bones, so that the test itself needs little time."""
+class Watcher(Page):
+    """Someone who watches without a seat."""
 
     numbers: ClassVar[dict[bytes, dict[str, Any]]] = {}  # what is in a message, read once for all who get the same
 
-    def __init__(self, table: str, port: int) -> None:
-        self.table = table
-        self.port = port
-        self.came: dict[int, float] = {}
-        self.sizes: list[int] = []
-        self.fulls = 0
-        self.ready = asyncio.Event()
-        self.buffer = b""
-        self.open = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for updates."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
-            f"GET /t/{self.table}/ws HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\n"
-            f"Origin: http://127.0.0.1:{self.port}\r\nAccept-Language: en\r\n\r\n".encode()
-        )
-
-    def data_received(self, data: bytes) -> None:
-        """Take what has come apart into messages."""
-        self.buffer += data
-        if not self.open:
-            head, end, rest = self.buffer.partition(b"\r\n\r\n")
-            if not end:
-                return
-            assert b" 101 " in head, head
-            self.open, self.buffer = True, rest
-        while len(self.buffer) >= 4:
-            length, start = self.buffer[1], 2
-            if length == 126:
-                length, start = int.from_bytes(self.buffer[2:4]), 4
-            elif length == 127:
-                length, start = int.from_bytes(self.buffer[2:10]), 10
-            if len(self.buffer) < start + length:
-                return
-            self.take(self.buffer[start : start + length])
-            self.buffer = self.buffer[start + length :]
-
-    def take(self, message: bytes) -> None:
-        """Note a message."""
+    def read(self, message: bytes) -> dict[str, Any]:
         if message not in Watcher.numbers:
-            Watcher.numbers[message] = json.loads(zlib.decompress(message))
-        frame = Watcher.numbers[message]
-        if "full" in frame:
-            self.fulls += 1
-            self.ready.set()
-        elif "seq" in frame:
-            self.came[frame["seq"]] = time.perf_counter()
-            self.sizes.append(len(message))
+            Watcher.numbers[message] = super().read(message)
+        return Watcher.numbers[message]
 
 
 class Mover(asyncio.Protocol):
@@ -122,12 +74,6 @@ class Mover(asyncio.Protocol):
                 self.post("choices", {"decision": decision, "option": option, "seen": self.look.seq})
             else:
                 self.post("acts", {"act": "undo"})
-
-
-def processor_seconds(process: int) -> float:
-    """How long a process has worked."""
-    fields = Path(f"/proc/{process}/stat").read_text().split()
-    return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
 
 
 def show(server: Served, watchers: int, updates: int, pace: float) -> dict[str, float]:
@@ -183,11 +129,49 @@ def test_a_choice_is_on_every_screen_soon_and_small(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_two_hundred_watch_fifty_updates_a_second(
-    tmp_path: Path, record_property: Callable[[str, object], None]
-) -> None:
+def test_two_hundred_watch_fifty_updates_a_second(tmp_path: Path, record_property: Figure) -> None:
     with served(tmp_path / "data", "--log-level", "warning") as server:
         figures = show(server, WATCHERS, UPDATES_A_SECOND * SECONDS, UPDATES_A_SECOND)
+    note(record_property, figures)
+    assert (figures["lost"], figures["fulls"], figures["late"]) == (0, 0, 0)
+
+
+def note(record_property: Figure, figures: dict[str, float]) -> None:
+    """Keep figures for the page of proofs."""
     for name, value in figures.items():
         record_property("figure", f"{name.replace('_', ' ')}: {value:,.1f}")
-    assert (figures["lost"], figures["fulls"], figures["late"]) == (0, 0, 0)
+
+
+def borne(figures: dict[str, float]) -> bool:
+    """Was nothing lost, refused or broken?"""
+    wrong = ("updates lost", "pages that lost their connection", "whole views sent again", "errors in the log")
+    return all(figures[name] == 0 for name in wrong)
+
+
+@pytest.mark.slow
+def test_tables_of_four_are_played_at_a_steady_pace(tmp_path: Path) -> None:
+    assert borne(load(tmp_path, tables=8, pace=10, seconds=4))
+
+
+@pytest.mark.soak
+def test_two_hundred_tables_of_four_take_fifty_choices_a_second(tmp_path: Path, record_property: Figure) -> None:
+    figures = load(tmp_path, tables=200, pace=50, seconds=CROWD_SECONDS)
+    note(record_property, figures)
+    assert borne(figures) and figures["choice, 99 of 100 ms"] < 250
+
+
+@pytest.mark.soak
+def test_a_thousand_idle_tables_fit_into_the_memory(tmp_path: Path, record_property: Figure) -> None:
+    figures = idle(tmp_path, tables=1000)
+    note(record_property, figures)
+    assert figures["pages that lost their connection"] == 0 and figures["megabytes"] < 1500
+
+
+@pytest.mark.soak
+def test_a_start_and_the_lobby_are_quick_beside_a_hundred_thousand_games(
+    tmp_path: Path, record_property: Figure
+) -> None:
+    figures = stored(tmp_path, games=100_000)
+    note(record_property, figures)
+    assert figures["start, seconds"] < 3
+    assert all(figure < 50 for name, figure in figures.items() if "95 of 100" in name)
