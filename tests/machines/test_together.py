@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from rampart.server.basics.model import Person
 from rampart.server.basics.refusals import Refused
 from rampart.server.config import Settings
+from rampart.server.play.leases import SharedLeases
 from rampart.server.site import Site
+from rampart.server.storage import schema
 from rampart.server.tables.opening import Wish
 from rampart.server.tables.room import Room
 
@@ -133,13 +136,25 @@ async def test_one_process_plays_the_bots_and_the_other_takes_over_when_it_ends(
 
 @together
 async def test_what_a_dead_process_led_is_taken_over_within_five_seconds(both: Two) -> None:
-    _, table = await both.table("me", "random")
-    await until(lambda: both.one.leases.leads(table))
-    assert both.one.leases.beating is not None  # type: ignore[attr-defined]
-    both.one.leases.beating.cancel()  # type: ignore[attr-defined]
+    one, two = both.one.leases, both.two.leases
+    assert isinstance(one, SharedLeases) and isinstance(two, SharedLeases)
+    tables = [(await both.table("me", "random"))[1] for _ in range(3)]
+    person = (await both.two.people.welcome())[0].person
+    led = (await both.two.acts.open(person, Wish("dragon", 2, {}, ("me", "random"), start=True))).table
+    await until(lambda: all(one.leads(table) for table in tables) and two.leads(led))
+    assert one.beating is not None
+    one.beating.cancel()
     both.one.store.relay.heard.clear()
-    await until(lambda: table in both.two.leases.held, 8.0)  # type: ignore[attr-defined]
-    await until(lambda: not both.one.leases.leads(table), 5.0)
+    await until(lambda: set(tables) <= two.held, 8.0)  # although the other leads one of its own
+    await until(lambda: not any(one.leads(table) for table in tables), 5.0)
+
+    async def processes() -> set[str]:
+        async with both.two.store.reading() as db:
+            return set((await db.execute(select(schema.processes.c.id))).scalars())
+
+    async with asyncio.timeout(10.0):
+        while await processes() != {two.me}:
+            await asyncio.sleep(0.1)
 
 
 @together

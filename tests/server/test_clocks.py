@@ -10,7 +10,7 @@ from rampart.server.basics.clocks import DAY, SCENE_MOST, Times, Uptime, say_lef
 from rampart.server.basics.model import Entry, EntryKind, Person, Preferences, SeatKind, Status, Terms
 from rampart.server.basics.refusals import Refused
 from rampart.server.pages.parts.clocks import reading, stopped
-from rampart.server.pages.table import table_fragments
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.pages.terms import clock_key, clocks, read_terms
 from rampart.server.people.guests import wished
 from rampart.server.play.timekeeper import Timekeeper
@@ -206,6 +206,72 @@ async def test_what_passes_while_the_site_is_down_is_no_one_s_time(house: House)
     await clocked.pass_time(2)
     assert room.entries[-1].kind is EntryKind.TIMEOUT
     await clocked.keeper.stop()
+
+
+class Broken:
+    """A database that takes nothing for a while."""
+
+    def __init__(self) -> None:
+        self.broken = False
+
+    def mend(self, house: House, patch: pytest.MonkeyPatch) -> None:
+        writing = house.store.writing
+
+        def may_write() -> Any:
+            if self.broken:
+                raise OSError("the database is down")
+            return writing()
+
+        patch.setattr(house.store, "writing", may_write)
+
+
+@staged
+async def test_what_passes_while_nothing_can_be_stored_is_no_one_s_time(house: House) -> None:
+    clocked, database = Clocked(house), Broken()
+    with pytest.MonkeyPatch.context() as patch:
+        database.mend(house, patch)
+        await clocked.keeper.start()
+        people, table, room = await clocked.table(LIVE)
+        seat = room.must_state().deciders[0]
+        clocked.now += 100
+        await clocked.keeper.beat()
+        database.broken = True
+        clocked.now += 1
+        with pytest.raises(OSError, match="down"):
+            await clocked.keeper.beat()
+        assert room.times is not None
+        await clocked.pass_time(5000)
+        assert room.entries[-1].kind is not EntryKind.TIMEOUT and clocked.keeper.timers, "it is tried again"
+        assert room.times.remaining(seat, clocked.now) == 500
+        database.broken = False
+        await house.choose(table, people[seat], seat)  # before anyone has noted that all is well again
+        await clocked.keeper.beat()
+        left = room.times.left[seat]
+        assert left >= 500, "nothing of the outage is counted"
+        await clocked.restart()
+        await clocked.keeper.start()
+        room = await house.room(table)
+        assert room.times is not None and room.times.left[seat] == left, "it is remembered"
+        await clocked.keeper.stop()
+
+
+@staged
+async def test_a_time_out_that_was_due_meanwhile_comes_later(house: House) -> None:
+    clocked, database = Clocked(house), Broken()
+    with pytest.MonkeyPatch.context() as patch:
+        database.mend(house, patch)
+        await clocked.keeper.start()
+        _, _, room = await clocked.table(LIVE)
+        await clocked.pass_time(598)
+        database.broken = True
+        await clocked.pass_time(60)
+        database.broken = False
+        await clocked.keeper.beat()
+        await clocked.pass_time(1)
+        assert room.entries[-1].kind is not EntryKind.TIMEOUT
+        await clocked.pass_time(2)
+        assert room.entries[-1].kind is EntryKind.TIMEOUT
+        await clocked.keeper.stop()
 
 
 @staged

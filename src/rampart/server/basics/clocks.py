@@ -6,6 +6,7 @@ scene of what has just happened is shown (a fixed length, whatever a page does),
 sleeps or is on vacation. Where it is not shown who has answered, all that were asked seem to run until all have.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, time, timedelta
 from functools import lru_cache
@@ -35,13 +36,26 @@ def always(start: float, end: float) -> float:
 
 
 class Uptime:
-    """When the site was not running: no clock runs then."""
+    """When the site was not running, or could store nothing: no clock runs then."""
 
     def __init__(self, gaps: Iterable[Span] = ()) -> None:
-        self.gaps = sorted(gaps)
+        self.gaps = merged(gaps)
+        self.until = math.inf  # since when nothing can be stored
 
     def ran(self, start: float, end: float) -> float:
+        end = min(end, self.until)
         return max(0.0, end - start - overlap(self.gaps, start, end))
+
+
+def merged(spans: Iterable[Span]) -> list[Span]:
+    """The same times as spans that do not overlap one another."""
+    found: list[Span] = []
+    for a, b in sorted(spans):
+        if found and a <= found[-1][1]:
+            found[-1] = (found[-1][0], max(found[-1][1], b))
+        else:
+            found.append((a, b))
+    return found
 
 
 def overlap(spans: Iterable[Span], start: float, end: float) -> float:
@@ -164,14 +178,7 @@ def zone_of(name: str) -> ZoneInfo:
 def stops_of(likes: Preferences, start: float, end: float) -> list[Span]:
     """When the daily clocks of a person stand between two moments: vacations and hours of sleep, merged."""
     spans = [(a, b) for a, b in likes.vacations if b > start and a < end]
-    spans += nights(likes, start, end)
-    merged: list[Span] = []
-    for a, b in sorted(spans):
-        if merged and a <= merged[-1][1]:
-            merged[-1] = (merged[-1][0], max(merged[-1][1], b))
-        else:
-            merged.append((a, b))
-    return merged
+    return merged([*spans, *nights(likes, start, end)])
 
 
 def nights(likes: Preferences, start: float, end: float) -> list[Span]:

@@ -90,11 +90,11 @@ class SharedLeases(Leases):
             return True
         leases, processes = schema.leases, schema.processes
         row = upsert(leases).values(table_id=table_id, process=self.me)
-        alive = select(processes.c.id).where(processes.c.id == leases.c.process, processes.c.seen > now() - LAPSE)
+        alive = select(processes.c.id).where(processes.c.seen > now() - LAPSE)
         won = row.on_conflict_do_update(
             index_elements=["table_id"],
             set_={"process": self.me},
-            where=(leases.c.process == self.me) | ~alive.exists(),
+            where=(leases.c.process == self.me) | leases.c.process.not_in(alive),
         )
         async with self.store.writing() as db:
             got: bool = (await db.execute(won.returning(leases.c.process))).scalar() == self.me
@@ -201,7 +201,7 @@ class SharedLeases(Leases):
             async with self.store.writing() as db:
                 await db.execute(delete(processes).where(processes.c.id == process, processes.c.seen < now() - LAPSE))
             return
-        log.info("taken over", extra={"process": process, "tables": len(left)})
+        log.info("taken over", extra={"dead": process, "tables": len(left)})
 
     async def stop(self) -> None:
         self.closing = True

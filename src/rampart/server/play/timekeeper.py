@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import math
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Final
 
 from sqlalchemy import insert, select, update
@@ -13,6 +14,7 @@ from rampart.server.basics.refusals import Refused
 from rampart.server.play.acts import Acts
 from rampart.server.play.leases import Leases
 from rampart.server.storage import schema
+from rampart.server.storage.relay import LOST
 from rampart.server.storage.store import Store
 from rampart.server.tables.room import Room
 from rampart.server.tables.rooms import Rooms
@@ -22,7 +24,8 @@ QUIET_SECONDS: Final = 5.0  # between two beats while no clock runs
 LOOK_SECONDS: Final = 600.0  # between two looks at daily tables that are not in memory
 LONGEST: Final = 3600.0  # seconds: a timer is set again after that
 GAPS: Final = 500  # restarts that are remembered
-AGAIN: Final = 5.0  # seconds after which something that failed is tried again
+AGAIN: Final = 1.0  # seconds after which something that failed is tried again
+OUTAGE: Final = "outage"
 log = logging.getLogger("rampart.clocks")
 
 
@@ -35,9 +38,14 @@ class Timekeeper:
         self.acts = acts
         self.now: Callable[[], float] = lambda: rooms.now()
         self.uptime = Uptime()
+        self.down: list[Span] = []  # when no process ran
         self.timers: dict[str, asyncio.TimerHandle] = {}  # by table
         self.tasks: set[asyncio.Task[None]] = set()
         self.run = 0  # the row of this run of the site
+        self.beaten = 0.0  # when it was noted last that the site runs
+        self.failed = False  # could it not be noted since?
+        self.turn = asyncio.Lock()
+        store.relay.heard.append(self.hear)
         rooms.ran = lambda start, end: self.uptime.ran(start, end)
         self.leases = Leases()
         rooms.led.append(self.attend)
@@ -60,7 +68,37 @@ class Timekeeper:
             now = self.now()
             row = insert(u).values(began=now, seen=now).returning(u.c.id)
             self.run = (await db.execute(row)).scalar_one()
-        self.uptime = Uptime(gaps([(row.began, row.seen) for row in runs], now))
+        self.beaten = now
+        self.uptime = Uptime()
+        self.down = gaps([(row.began, row.seen) for row in runs], now)
+        await self.count_outages()
+
+    async def count_outages(self) -> None:
+        """Let clocks stand for the time in which nothing could be stored, as any process has noted it."""
+        o = schema.outages
+        async with self.store.reading() as db:
+            rows = (await db.execute(select(o).order_by(o.c.id.desc()).limit(GAPS))).all()
+        before, self.uptime = self.uptime, Uptime([*self.down, *((row.began, row.ended) for row in rows)])
+        self.uptime.until = before.until
+        fresh = min((a for a, b in self.uptime.gaps if (a, b) not in before.gaps), default=math.inf)
+        for room in list(self.rooms.live.values()):
+            if room.times is not None and room.times.since > fresh and before.until == math.inf:
+                await self.rooms.reload(room.table.id)  # its clocks had run on
+            else:
+                self.attend(room)
+
+    def hear(self, words: list[str]) -> None:
+        """Another process has noted an outage, or may have."""
+        if words[0] in (OUTAGE, LOST):
+            task = asyncio.create_task(self.safely(self.count_outages()))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def safely(self, doing: Coroutine[None, None, None]) -> None:
+        try:
+            await doing
+        except Exception:
+            log.exception("outages not counted")
 
     async def keep(self) -> None:
         """Note from time to time that the site runs, and take up daily tables that nobody looks at."""
@@ -73,12 +111,27 @@ class Timekeeper:
                     await self.look()
             except Exception:
                 log.exception("no beat")
-            await asyncio.sleep(BEAT_SECONDS if self.timers else QUIET_SECONDS)
+            await asyncio.sleep(BEAT_SECONDS if self.timers or self.failed else QUIET_SECONDS)
 
     async def beat(self) -> None:
-        u = schema.uptimes
-        async with self.store.writing() as db:
-            await db.execute(update(u).where(u.c.id == self.run).values(seen=self.now()))
+        """Note that the site runs, and since when it can be noted again where it could not."""
+        u, o = schema.uptimes, schema.outages
+        async with self.turn:
+            failed = self.failed
+            try:
+                async with self.store.writing() as db:
+                    now = self.now()
+                    await db.execute(update(u).where(u.c.id == self.run).values(seen=now))
+                    if failed:
+                        await db.execute(insert(o).values(began=self.beaten, ended=now))
+                        await db.run_sync(self.store.relay.tell, [OUTAGE])
+            except Exception:
+                self.failed, self.uptime.until = True, self.beaten
+                raise
+            self.beaten, self.failed = now, False
+        if failed:
+            await self.count_outages()
+            self.uptime.until = math.inf
 
     async def look(self) -> None:
         """Load the tables whose clock may come to zero before the next look."""
@@ -126,8 +179,9 @@ class Timekeeper:
         task.add_done_callback(self.tasks.discard)
 
     async def call_time(self, table_id: str) -> None:
-        """Enter that time is over for the seats for which it is."""
+        """Enter that time is over for the seats for which it is, once it is sure that all could be stored meanwhile."""
         try:
+            await self.beat()
             room = await self.rooms.get(table_id)
             for seat, zero in self.zeros(room).items():
                 if zero <= self.now():
@@ -137,8 +191,8 @@ class Timekeeper:
             log.warning("no time-out", extra={"table": table_id, "code": refused.code})
         except Exception:
             log.exception("no time-out", extra={"table": table_id})
-            await asyncio.sleep(AGAIN)
-            await self.rooms.get(table_id)
+            if table_id not in self.timers and not self.acts.closing:
+                self.timers[table_id] = asyncio.get_running_loop().call_later(AGAIN, self.ring, table_id)
 
     async def stop(self) -> None:
         """Stop watching, and note until when the site ran."""

@@ -2,8 +2,8 @@
 
 A line is told in the transaction that it is about, so it is heard when that is stored and never otherwise. It says
 only what to look up: `entry TABLE SEQ`, `draft TABLE SEQ`, `table TABLE SEQ` (a new one), `person ID`, `watch TABLE`,
-`free TABLE` and `idle TABLE` (its lease was given back). Lines that may have been missed, since the connection was cut,
-are told as `lost`.
+`free TABLE` and `idle TABLE` (its lease was given back), `outage` (nothing could be stored for a while). Lines that may
+have been missed, since the connection was cut, are told as `lost`.
 """
 
 import asyncio

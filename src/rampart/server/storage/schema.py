@@ -76,6 +76,15 @@ uptimes = Table(
     Column("seen", Float, nullable=False),
 )
 
+# When nothing could be stored although the site was running: clocks stand then as well.
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+
 sessions = Table(
     "sessions",
     metadata,
