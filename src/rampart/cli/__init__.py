@@ -62,6 +62,7 @@ def rampart_command(
 # Each command is the function of its name in the module of its name.
 for name in COMMANDS:
     app.command()(getattr(import_module(f"rampart.cli.{name}"), name))
+import_module("rampart.cli.tending")
 app.add_typer(import_module("rampart.cli.admin").admin)
 
 

@@ -342,21 +342,25 @@ def give_role(
       rampart admin role Hana moderator
       rampart admin role Eve banned
     """
-    from rampart.server.people.passwords import login_of
-    from rampart.server.storage.ledger import Ledger
-
     if role not in ("owner", "moderator", "banned", "none"):
         raise NoAccount(f"A role is owner, moderator, banned or none, not {role!r}.")
+    set_role(data, name, "" if role == "none" else role)
+    print(f"{name}: {role}. A running site heeds it within a minute.")
+
+
+def set_role(data: Path | None, name: str, role: str) -> None:
+    """Give an account a role; who is banned is logged out everywhere."""
+    from rampart.server.people.passwords import login_of
+    from rampart.server.storage.ledger import Ledger
 
     async def work(store: "Store") -> None:
         ledger = Ledger(store)
         account = await ledger.by_login(login_of(name))
         if account is None:
             raise NoAccount(f"There is no account {name!r}; `rampart admin passwords` lists them.")
-        await ledger.set_role(account.person.id, "" if role == "none" else role)
+        await ledger.set_role(account.person.id, role)
         if role == "banned":
-            found = await ledger.sessions(account.person.id)
-            await ledger.revoke(account.person.id, [one.token for one in found])
+            await ledger.end_all(account.person.id)
+        await store.say(f"person {account.person.id}")
 
     with_store(settings_of(data), work)
-    print(f"{name}: {role}. A running site heeds it after its next start.")

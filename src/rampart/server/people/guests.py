@@ -131,6 +131,11 @@ class People:
             await self.store.say(f"person {person.id}")
             return changed
 
+    def forget(self) -> None:
+        """Look everyone up again: the keeper of the site may have ended sessions or banned someone in the file."""
+        self.sessions.kept.clear()
+        self.people.kept.clear()
+
     def hear(self, words: list[str]) -> None:
         """Someone has changed at another process, or may have."""
         if words[0] == "person":

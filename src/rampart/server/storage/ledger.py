@@ -128,6 +128,13 @@ class Ledger:
         async with self.store.writing() as db:
             await db.execute(update(s).where(s.c.person == person_id, s.c.token.in_(tokens)).values(revoked=True))
 
+    async def end_all(self, person_id: str) -> None:
+        """End all sessions of someone, and all links."""
+        s, one = schema.sessions, schema.links
+        async with self.store.writing() as db:
+            await db.execute(update(s).where(s.c.person == person_id).values(revoked=True))
+            await db.execute(delete(one).where(one.c.person == person_id))
+
     # ---- links
 
     async def add_link(self, token: str, person_id: str, expires: float) -> None:
