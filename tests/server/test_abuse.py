@@ -109,6 +109,11 @@ def test_no_answer_tells_which_names_there_are(tmp_path: Path, caplog: pytest.Lo
         assert checked == [True, False], "a password is hashed either way, so it takes as long"
         lost = [await eve.fill("/forgot", who=name) for name in ("Hana", "Zeno")]
         assert without_name(lost[0].text, "Hana") == without_name(lost[1].text, "Zeno")
+        w.printed.clear()
+        later = await w.site.accounts.ask_link("Hana", "198.51.100.7", "en")
+        assert w.printed == [], "the link is made and mailed after the answer, so that takes as long too"
+        await later()
+        assert len(w.printed) == 1
         found = [
             (await eve.http.get(f"/find?q={letter}{other}")).status_code for letter in "abcdef" for other in "aeiouy"
         ]

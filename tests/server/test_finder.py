@@ -9,7 +9,7 @@ from rampart.server.basics.model import Terms
 from rampart.server.basics.rating import within
 from rampart.server.pages import hall as hall_module
 from rampart.server.pages.hall import Glimpse, glimpse
-from rampart.server.pages.table import table_fragments, table_says, table_scene
+from rampart.server.pages.parts.whole import table_fragments, table_says, table_scene
 from rampart.server.storage import schema
 from rampart.server.tables.opening import Wish
 from tests.server.house import House, refused, staged
@@ -169,6 +169,8 @@ def test_no_page_and_no_call_tells_a_spectator_more_than_the_delay_allows(tmp_pa
             assert answer.status_code in (403, 404) or answer.json()["at"] == 0, path
         state = (await mei.http.get(f"/api/v1/tables/{table}", headers=spy)).json()
         assert state["position"] is None and state["decisions"] == [] and state["clocks"] == []
+        running = (await mei.http.get("/api/v1/tables?status=playing", headers=spy)).json()["tables"]
+        assert [one["deciders"] for one in (state["table"], *running)] == [[], []] and room.table.deciders
         assert (await mei.http.get(f"/api/v1/tables/{table}/events", headers=spy)).json()["events"] == []
         assert (await mei.http.get(f"/api/v1/tables/{table}/position", headers=spy)).status_code == 403
         own = await w.site.tokens.make(h, "own", ["read"])

@@ -3,8 +3,12 @@
 import base64
 import json
 import os
+import socket
+from contextlib import suppress
 from email.message import EmailMessage
+from http.client import HTTPException
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -13,6 +17,7 @@ from rampart.server.basics.clocks import DAY
 from rampart.server.basics.mail import Mail
 from rampart.server.basics.model import Preferences, Terms
 from rampart.server.basics.refusals import Refused
+from rampart.server.notice import pushes as pushes_module
 from rampart.server.notice.notices import Notices
 from rampart.server.notice.pushes import Pushes, fit_endpoint
 from rampart.server.people.accounts import Accounts
@@ -137,6 +142,13 @@ def test_names_that_lead_into_the_own_network_are_refused_when_kept_and_when_sen
             ["::1"],
             ["fd00::1"],
             ["169.254.169.254"],
+            ["::ffff:10.0.0.1"],
+            ["64:ff9b::7f00:1"],
+            ["2002:c0a8:101::1"],
+            ["2001:0:a00:1::f5ff:fffe"],
+            ["ff0e::1"],
+            ["224.0.0.1"],
+            ["fe80::1%eth0"],
             [],
         ):
             w.site.pushes.resolve = lambda host, found=inside: found  # type: ignore[misc]
@@ -151,6 +163,52 @@ def test_names_that_lead_into_the_own_network_are_refused_when_kept_and_when_sen
         assert codes[-1] == 429
 
     told(tmp_path, tale)
+
+
+def test_a_service_that_never_ends_its_answer_holds_up_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tale(w: World) -> None:
+        [(hana, h)] = await friendly(w, "Hana")
+        listening(w)
+        await subscribed(hana)
+        for n in range(6):
+            assert await subscribed(hana, f"{ENDPOINT}{n}") == 200
+        end = Event()
+        w.site.pushes.post = lambda endpoint, headers, body: int(end.wait(20)) and 201
+        monkeypatch.setattr(pushes_module, "WHOLE", 0.05)
+        try:
+            assert await w.site.pushes.send(h.id, {"title": "x"}) == 0
+            assert (await hana.http.get("/account")).status_code == 200
+            assert (await w.device().log_in("Hana")).status_code == 303, "passwords are hashed in other threads"
+        finally:
+            end.set()
+
+    told(tmp_path, tale)
+
+
+def test_a_conversation_with_a_service_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says one letter of its answer every now and then, so that no single wait is too long."""
+    here, there = socket.socketpair()
+    monkeypatch.setattr(pushes_module, "WHOLE", 0.2)
+    monkeypatch.setattr(pushes_module.Pinned, "connect", lambda self: setattr(self, "sock", here))
+    talking, lines = Event(), list[bytes]()
+
+    def drip() -> None:
+        with suppress(OSError):
+            there.sendall(b"HTTP/1.1 201 Created\r\n")
+            while not talking.wait(0.05):
+                there.sendall(b"X: y\r\n")
+                lines.append(b"X")
+
+    thread = Thread(target=drip)
+    thread.start()
+    try:
+        with suppress(OSError, HTTPException):
+            pushes_module.post("https://push.example.org/x", {"Rampart-Address": "93.184.216.34"}, b"")
+    finally:
+        talking.set()
+        thread.join()
+        there.close()
+    assert len(lines) < 80, "after 100 lines it would have ended by itself"
 
 
 def test_what_waits_is_on_every_page_with_its_clock(tmp_path: Path) -> None:

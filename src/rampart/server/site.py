@@ -158,9 +158,11 @@ class Site:
         log.info("started", extra={"database": self.store.database.name, "games": rampart.games()})
 
     async def sweep(self) -> None:
-        """Let tables go that no one uses."""
+        """Let tables go that no one uses, and heed what `rampart admin` has changed of people."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            self.people.forget()
+            self.tokens.forget()
             await self.workers.rest()
             await self.keep()
             self.rooms.let_go(self.settings.idle_seconds)
@@ -189,6 +191,7 @@ class Site:
         self.lapses.stop()
         await self.timekeeper.stop()
         await self.notices.stop()
+        self.pushes.stop()
         self.lobby.stop()
         await self.turning.stop()
         await self.bots.stop()

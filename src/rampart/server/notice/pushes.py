@@ -13,11 +13,14 @@ import json
 import logging
 import socket
 import ssl
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from sqlalchemy import delete, func, select
@@ -31,9 +34,13 @@ PATIENCE: Final = 10.0  # seconds
 LONGEST_ADDRESS: Final = 500
 MOST: Final = 8  # browsers of one person
 KEYS: Final = {"p256dh": 65, "auth": 16}  # and how many bytes they have
+AT_ONCE: Final = 4  # conversations, in threads of their own: nothing else waits for an address that does not answer
+WHOLE: Final = 15.0  # seconds for one of them, however slowly the other side speaks
+TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # addresses of IPv4 as networks without it write them
 GONE: Final = (404, 410)  # the browser does not want to hear any more
 FILE: Final = "push-key.pem"
 log = logging.getLogger("rampart.push")
+T = TypeVar("T")
 Post = Callable[[str, dict[str, str], bytes], int]  # address, headers, body: the status of the answer
 
 
@@ -48,6 +55,12 @@ class Pushes:
         self.post: Post = post
         self.resolve: Callable[[str], list[str]] = addresses
         self._vapid: Any = None
+        self.threads = ThreadPoolExecutor(AT_ONCE, "pushing")
+
+    async def aside(self, doing: Callable[..., T], *about: Any) -> T:
+        """Do something that speaks to the network, for a while at most."""
+        running = asyncio.get_running_loop().run_in_executor(self.threads, doing, *about)
+        return await asyncio.wait_for(running, WHOLE)
 
     # ---- keys
 
@@ -80,7 +93,10 @@ class Pushes:
         if not self.able:
             raise Refused("not_found")
         endpoint, keys = fit_endpoint(body.get("endpoint")), fit_keys(body.get("keys"))
-        await asyncio.to_thread(self.public_address, endpoint)
+        try:
+            await self.aside(self.public_address, endpoint)
+        except TimeoutError:
+            raise Refused("bad_field", field="endpoint") from None
         p = schema.pushes
         async with self.store.writing() as db:
             others = select(func.count()).where(p.c.person == person_id, p.c.endpoint != endpoint)
@@ -108,8 +124,8 @@ class Pushes:
         told = 0
         for endpoint, keys in await self.of(person_id) if self.able else []:
             try:
-                status = await asyncio.to_thread(self.deliver, endpoint, keys, content)
-            except (OSError, ValueError, Refused, http.client.HTTPException) as e:
+                status = await self.aside(self.deliver, endpoint, keys, content)
+            except (TimeoutError, OSError, ValueError, Refused, http.client.HTTPException) as e:
                 log.warning("no push", extra={"code": type(e).__name__})
                 continue
             if status in GONE:
@@ -135,9 +151,28 @@ class Pushes:
             found = self.resolve(host)
         except OSError:
             raise Refused("bad_field", field="endpoint") from None
-        if not found or not all(ipaddress.ip_address(one).is_global for one in found):
+        if not found or not all(is_public(one) for one in found):
             raise Refused("bad_field", field="endpoint")
         return found[0]
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def is_public(address: str) -> bool:
+    """Is it an address of the public internet, with whatever address of IPv4 it may carry inside?"""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # as one with a zone
+        return False
+    inside: list[ipaddress.IPv4Address | None] = []
+    if isinstance(found, ipaddress.IPv6Address):
+        inside = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
+        if found in TRANSLATED:
+            inside.append(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF))
+    plain = [found, *(one for one in inside if one is not None)]
+    return all(one.is_global and not one.is_multicast for one in plain)
 
 
 def fit_endpoint(endpoint: object) -> str:
@@ -197,14 +232,23 @@ class Pinned(http.client.HTTPSConnection):
         plain = socket.create_connection((self.at, 443), PATIENCE)
         self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
 
+    def cut(self) -> None:
+        """End the conversation: whoever says one letter at a time would hold it for ever."""
+        with suppress(OSError, AttributeError):
+            self.sock.shutdown(socket.SHUT_RDWR)
+
 
 def post(endpoint: str, headers: dict[str, str], body: bytes) -> int:
     """Send something; redirects are not followed."""
     parts = urlsplit(endpoint)
     at = headers.pop("Rampart-Address")
     connection = Pinned(parts.hostname or "", at)
+    end = threading.Timer(WHOLE, connection.cut)
+    end.daemon = True
+    end.start()
     try:
         connection.request("POST", parts.path + (f"?{parts.query}" if parts.query else ""), body, headers)
         return connection.getresponse().status
     finally:
+        end.cancel()
         connection.close()

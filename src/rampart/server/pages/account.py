@@ -4,6 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from babel.dates import format_timedelta
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -348,12 +349,15 @@ async def post_forgot(request: Request) -> Response:
     site, form = site_of(request), await form_body(request)
     visitor = await visit(request, greet=False)
     refused: Refused | None = None
+    after: BackgroundTask | None = None
     try:
-        await site.accounts.ask_link(first(form, "who"), network(request), visitor.lang)
+        after = BackgroundTask(await site.accounts.ask_link(first(form, "who"), network(request), visitor.lang))
     except Refused as found:
         refused = found
     markup = forgot_page(visitor, site.mail.able, refused is None, refused)
-    return respond(request, visitor, markup, refused.status if refused else 200)
+    response = respond(request, visitor, markup, refused.status if refused else 200)
+    response.background = after
+    return response
 
 
 async def show_enter(request: Request) -> Response:

@@ -3,8 +3,9 @@
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -140,9 +141,17 @@ class Accounts:
         await self.confirmed(person, password, network)
         await self.ledger.set_email(person.id, address)
 
-    async def ask_link(self, who: str, network: str, lang: str) -> None:
-        """Send a link to whoever has lost the password; whether there is such an account, the answer does not tell."""
+    async def ask_link(self, who: str, network: str, lang: str) -> Callable[[], Awaitable[None]]:
+        """Send a link to whoever has lost the password.
+
+        What is returned does that, and is to be done after the answer: neither its words nor its time must tell
+        whether there is such an account.
+        """
         await self.dues.check("mail-address", network)
+        return partial(self.send_link, who, network, lang)
+
+    async def send_link(self, who: str, network: str, lang: str) -> None:
+        """Send a link, if there is such an account."""
         wanted = who.strip()[:200]
         account = await (self.ledger.by_email(wanted) if "@" in wanted else self.ledger.by_login(login_of(wanted)))
         if account is None:

@@ -74,7 +74,7 @@ class Tokens:
         if not secret.startswith(PREFIX) or len(secret) > LONGEST:
             return None
         key = hashed(secret)
-        found = self.known.get(key) or await self.read(key)
+        found = (None if self.store.shared else self.known.get(key)) or await self.read(key)
         if found is not None and self.clock() - found.seen > USED_AFTER:
             found = replace(found, seen=self.clock())
             t = schema.tokens
@@ -83,6 +83,18 @@ class Tokens:
         if found is not None:
             self.known.put(key, found)
         return found
+
+    def forget(self) -> None:
+        """Look all tokens up again."""
+        self.known.kept.clear()
+
+    async def holds(self, token: Token) -> bool:
+        """May the token still be used, and its person come in?"""
+        t, p = schema.tokens, schema.people
+        wanted = select(p.c.role).join(t, t.c.person == p.c.id).where(t.c.token == token.hash, t.c.revoked.is_(False))
+        async with self.store.reading() as db:
+            row = (await db.execute(wanted.where(p.c.login.is_not(None)))).first()
+        return row is not None and row.role != "banned"
 
     async def read(self, key: str) -> Token | None:
         t = schema.tokens

@@ -16,6 +16,7 @@ from rampart.server.public.views import state_out
 from rampart.server.tables.room import Room
 
 PING_SECONDS: Final = 15.0
+LOOK_SECONDS: Final = 10.0  # between two looks whether the token still holds, however much there is to tell
 LONGEST: Final = 3600.0  # seconds; then a program comes again, and its token is looked at
 router = APIRouter()
 EVENTS: Final[dict[int | str, dict[str, Any]]] = {
@@ -40,15 +41,16 @@ async def told(caller: Caller, who: str, first: str, say: Say) -> AsyncIterator[
         listener = streams.add(who)
         try:
             yield first
-            last = first
+            last, looked = first, time.monotonic()
             while not streams.closing and time.monotonic() < until:
                 try:
                     await asyncio.wait_for(listener.wake.wait(), PING_SECONDS)
                 except TimeoutError:
                     yield ": here\n\n"
-                    if await caller.site.tokens.read(caller.token.hash) is None:
+                if time.monotonic() - looked > LOOK_SECONDS:
+                    looked = time.monotonic()
+                    if not await caller.site.tokens.holds(caller.token):
                         return
-                    continue
                 listener.wake.clear()
                 rooms, listener.changed = listener.changed, {}
                 for room in rooms.values():

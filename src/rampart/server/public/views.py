@@ -5,7 +5,7 @@ from dataclasses import asdict
 import rampart
 from rampart.kernel.errors import RampartError
 from rampart.kernel.events import named
-from rampart.server.basics.model import SeatKind, Table
+from rampart.server.basics.model import SeatKind, Status, Table
 from rampart.server.pages.parts.clocks import reading
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.public.shapes import (
@@ -40,6 +40,7 @@ def table_out(table: Table, person_id: str, programs: frozenset[str] = frozenset
         )
         for seat in table.seats
     ]
+    later = table.terms.delay and table.status is Status.PLAYING and not any(seat.you for seat in seats)
     known = {name: value for name, value in asdict(table.terms).items() if name in TermsOut.model_fields}
     return TableOut(
         id=table.id,
@@ -53,7 +54,7 @@ def table_out(table: Table, person_id: str, programs: frozenset[str] = frozenset
         created=table.created,
         changed=table.changed,
         seq=table.seq,
-        deciders=list(table.deciders),
+        deciders=[] if later else list(table.deciders),  # whose turn it is they may know later
         scores=list(table.scores),
         winners=list(table.winners),
         next_table=table.next_table,
