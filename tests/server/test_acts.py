@@ -10,7 +10,7 @@ import pytest
 
 from rampart import State, seeded
 from rampart.server.basics.model import EntryKind, Happening, Made, Person, SeatKind, Status
-from rampart.server.pages.table import table_fragments
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.tables.opening import Wish
 from rampart.server.tables.room import Room
 from rampart.server.web.assembly import assemble

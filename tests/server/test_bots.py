@@ -20,7 +20,7 @@ from rampart.server.config import Settings
 from rampart.server.live import Live
 from rampart.server.pages.parts.sight import Sight
 from rampart.server.pages.parts.talk import words_of
-from rampart.server.pages.table import table_fragments
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.tables.archive import exported, imported
 from rampart.server.tables.opening import Wish, bots_for, levels_for, usual_bot
 from rampart.server.tables.room import Room

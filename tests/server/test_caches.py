@@ -15,7 +15,7 @@ from rampart.server.basics import caches
 from rampart.server.basics.caches import BOUNDS, CLOSED, HELD, MOST_ANSWERS, Bounded
 from rampart.server.live import Live
 from rampart.server.pages.parts import talk
-from rampart.server.pages.table import table_fragments
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.storage.store import Stored
 from rampart.text.catalog import REMEMBERED
 from tests.server.house import House, staged

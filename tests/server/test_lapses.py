@@ -6,7 +6,7 @@ import re
 import pytest
 
 from rampart.server.basics.model import EntryKind, SeatKind
-from rampart.server.pages.table import table_fragments
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.play.acts import Acts
 from rampart.server.play.lapses import Lapses
 from rampart.server.storage.store import Addition

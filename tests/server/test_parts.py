@@ -352,7 +352,7 @@ async def test_a_drawing_that_fails_where_nothing_was_entered_harms_no_other_vie
     live.viewers(room, 0, "en")
     socket, _, task = await connected(live, table)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live_module, "draw", failing)
+        patch.setattr(live_module, "table_fragments", failing)
         house.rooms.redraw(room, None)
     assert list(live.channels[table].classes) == [(None, "en")]
     await until(lambda: any('<i id="a">' in frame.get("full", "") for frame in socket.sent))
@@ -369,7 +369,7 @@ async def test_a_drawing_that_fails_harms_neither_the_table_nor_other_viewers(ho
     socket, _, task = await connected(live, table)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live_module, "draw", failing)
+        patch.setattr(live_module, "table_fragments", failing)
         done = await house.act(table, people[0], "chat", text="Hello")
         await until(lambda: (0, "en") not in live.channels[table].classes)
     assert done.status == "accepted"

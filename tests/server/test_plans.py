@@ -10,7 +10,7 @@ from rampart.kernel.frame import NOBODY
 from rampart.kernel.journal import Event
 from rampart.server.basics.model import EntryKind, Happening, Person, Terms
 from rampart.server.basics.refusals import Refused
-from rampart.server.pages.table import table_fragments
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.tables.opening import Wish
 from rampart.server.tables.plans import Plan, answering, concerns, foreseen, passing, standing
 from rampart.server.tables.room import BY_ITSELF, Room

@@ -6,7 +6,7 @@ from typing import Any
 
 from rampart.server.basics.model import SeatKind
 from rampart.server.live import Connection, Live
-from rampart.server.pages.table import table_fragments
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.people.guests import Session
 from rampart.server.tables.room import Room
 from rampart.server.web.assembly import assemble

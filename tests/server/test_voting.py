@@ -8,7 +8,7 @@ import pytest
 from rampart.server.basics.clocks import DAY
 from rampart.server.basics.model import EntryKind, Person, SeatKind, Status, Terms
 from rampart.server.notice.waiting import waits_of
-from rampart.server.pages.table import table_fragments
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.play.lapses import Lapses
 from rampart.server.play.voting import MORE_SECONDS, VOTE_SECONDS, decision
 from rampart.server.public.views import state_out

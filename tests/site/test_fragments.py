@@ -19,8 +19,8 @@ from rampart.server.pages.parts import talk
 from rampart.server.pages.parts.offer import Deal, offer_box, standing
 from rampart.server.pages.parts.prompt import options
 from rampart.server.pages.parts.sight import Sight
+from rampart.server.pages.parts.whole import board_at, table_fragments, table_says
 from rampart.server.pages.replay import Moment, replay_fragments
-from rampart.server.pages.table import board_at, table_fragments, table_says
 from rampart.server.tables.changes import Deed, changes
 from rampart.server.tables.continuing import BROKEN, GAME, NEWER, OPTIONS, carried_on, paused
 from rampart.server.tables.opening import Wish, open_table

@@ -10,10 +10,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import rampart
-from rampart.server import pages
 from rampart.server.basics.metrics import TYPE
 from rampart.server.basics.model import Person
 from rampart.server.basics.refusals import Refused
+from rampart.server.pages.parts.whole import board_at
 from rampart.server.pages.terms import read_terms
 from rampart.server.people.guests import CHOICES, SWITCHES, THIS_TURN, Session
 from rampart.server.play.acts import KEY
@@ -129,8 +129,6 @@ async def get_board(request: Request) -> Response:
     room = await site.rooms.get(request.path_params["table"])
     seat = room.viewer(session.person.id if session else "", number_in(request.query_params.get("seat", "")))
     seq = number_in(request.path_params["seq"])
-    board_at = pages.of_table("board_at")
-    assert board_at is not None
     try:
         if seq is None or seq > room.shown_until(seat):
             raise LookupError

@@ -14,10 +14,11 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount
 from starlette.websockets import WebSocket
 
-from rampart.server import api, pages
+from rampart.server import api
 from rampart.server.basics.logs import shown_path
 from rampart.server.basics.refusals import Refused
 from rampart.server.config import Settings
+from rampart.server.pages.routes import routes
 from rampart.server.pages.shell import error_page
 from rampart.server.public.app import PATH, create_public
 from rampart.server.security import HEADERS, Guard, Prefix
@@ -47,7 +48,7 @@ def create_app(settings: Settings) -> Starlette:
 
     docs = [Mount(manual.PATH, manual.Manual(directory=settings.docs, html=True))] if settings.docs else []
     return Starlette(
-        routes=[Mount(PATH, public), *docs, *pages.routes(), *api.ROUTES],
+        routes=[Mount(PATH, public), *docs, *routes(), *api.ROUTES],
         lifespan=life,
         middleware=[
             Middleware(Prefix, prefix=settings.prefix),

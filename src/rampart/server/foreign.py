@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 
 import rampart
 from rampart.kernel.errors import RampartError
-from rampart.server import pages
 from rampart.server.pages.parts.sight import Sight
+from rampart.server.pages.parts.whole import table_fragments
 from rampart.server.pages.replay import Moment, replay_fragments
 from rampart.server.storage.store import Stored
 from rampart.server.tables.archive import room_from, stored_of
@@ -60,8 +60,7 @@ def of_position(document: dict[str, Any], host: str) -> Stored | Fault:
 
 def look_at(room: Room) -> None:
     """Draw the beginning and the end, as the pages of the table will: what cannot be shown is not taken."""
-    table_fragments = pages.of_table("table_fragments")
-    assert table_fragments is not None and room.position is not None
+    assert room.position is not None
     sight = Sight(room, None, LANGUAGES[0])
     for choice in (0, len(room.position.line)):
         replay_fragments(Moment(sight, choice))

@@ -31,7 +31,7 @@ from typing import Any, Final, NamedTuple
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rampart.draw import Fragment
-from rampart.server import pages
+from rampart.server.pages.parts.whole import table_fragments, table_says, table_scene
 from rampart.server.people.guests import People, Session
 from rampart.server.play.checks import number_in
 from rampart.server.play.elsewhere import Elsewhere
@@ -152,7 +152,7 @@ class ViewerClass:
         self.seq = room.seq
         self.epoch = secrets.token_hex(3)  # tells this class from one that was drawn before it
         self.count = 0  # frames so far
-        self.fragments: Sequence[Fragment] = draw(room, seat, lang)
+        self.fragments: Sequence[Fragment] = table_fragments(room, seat, lang)
         self._full: Frame | None = None
 
     @property
@@ -162,7 +162,7 @@ class ViewerClass:
 
     def step(self, room: Room, entry: bool, news: News | None = None) -> None:
         """Draw again after an entry, or after a change that is none, and send the difference."""
-        fragments = draw(room, self.seat, self.lang)
+        fragments = table_fragments(room, self.seat, self.lang)
         found = difference(self.fragments, fragments)
         if not entry and not found["set"] and not found["del"]:
             return
@@ -179,13 +179,10 @@ class ViewerClass:
     def beside(self, room: Room, entry: bool, news: News | None = None, plays: bool = False) -> dict[str, Any]:
         """What goes with every update: what happened, played or said aloud, and whether the viewer is asked."""
         turn = self.seat is not None and room.asks(self.seat)
-        plot = pages.of_table("table_scene")
-        scene = plot(room, self.seat, self.lang) if plot is not None and plays and entry and news is None else None
+        scene = table_scene(room, self.seat, self.lang) if plays and entry and news is None else None
         if scene is not None:
             return {"say": "", "scene": scene, "turn": turn}
-        says = pages.of_table("table_says")
-        heard = says is not None and (entry or news is not None)
-        said = says(room, self.seat, self.lang, news) if says is not None and heard else ""
+        said = table_says(room, self.seat, self.lang, news) if entry or news is not None else ""
         return {"say": said, "turn": turn}
 
     def full(self, room: Room) -> Frame:
@@ -209,14 +206,6 @@ class ViewerClass:
         frames = [f for f in self.ring if f.seq > since or (f.seq == since and not f.entry)]
         entries = {f.seq for f in frames if f.entry}
         return frames if entries == set(range(since + 1, self.seq + 1)) else None
-
-
-def draw(room: Room, seat: int | None, lang: str) -> Sequence[Fragment]:
-    """The fragments of a view."""
-    table_fragments = pages.of_table("table_fragments")
-    assert table_fragments is not None
-    found: Sequence[Fragment] = table_fragments(room, seat, lang)  # type: ignore[assignment]
-    return found
 
 
 class Channel:

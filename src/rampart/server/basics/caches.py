@@ -121,8 +121,6 @@ CLOSED: Final = {  # those without a bound, and why they need none: no one can a
     "rampart.server.web.assets.contents": ONE,
     "rampart.server.web.assets.packed": "one for each file that is there",
     "rampart.server.web.assets.version": ONE,
-    "rampart.server.pages.of_table": "one for each name that the code asks for",
-    "rampart.server.pages.page": "one for each page module",
     "rampart.server.basics.rating.model": ONE,
     "rampart.server.basics.refusals.catalog": BY_LANGUAGE,
     "rampart.text.catalog.has_texts": BY_GAME,

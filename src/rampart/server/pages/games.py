@@ -1,15 +1,19 @@
 """What the pages of the lobby say and show of a game."""
 
+from typing import TYPE_CHECKING
+
 import rampart
 from rampart.draw.icons import symbols
 from rampart.kernel.errors import RampartError
 from rampart.kernel.game import Game
 from rampart.server.basics.model import Table
-from rampart.server.pages.shell import Visit
 from rampart.server.web.assets import asset, contents
 from rampart.text import MissingText, Speaker, has_texts, speaker
 from rampart.text.about import table_options, title
 from rampart.text.rulebook import has_rulebook
+
+if TYPE_CHECKING:  # the shell needs the site, and the site the parts of a table, which name games too
+    from rampart.server.pages.shell import Visit
 
 PLAIN_ICON = "ui-dice"
 LONG_TITLE = 24  # letters
@@ -72,7 +76,7 @@ def picture_of(name: str) -> str:
     return asset(own if own in contents() else "pictures/plain.svg")
 
 
-def picture(visitor: Visit, name: str, cls: str = "cv") -> str:
+def picture(visitor: "Visit", name: str, cls: str = "cv") -> str:
     """A game's picture, beside words that say which game it is."""
     return f'<img class="{cls}" src="{visitor.url(picture_of(name))}" alt="" width="300" height="170">'
 

@@ -59,11 +59,6 @@ def prompt(room: Room, seat: int | None, lang: str) -> str:
     return f"<h2>{esc(asked.prompt)}</h2><ol>{buttons}</ol>"
 
 
-def board_at(room: Room, seq: int, seat: int | None, lang: str) -> list[Fragment]:
-    """The position after an entry, as the seat saw it."""
-    return [panel("position", position(room.at(seq, seat).document()))]
-
-
 async def show_text(request: Request) -> Response:
     """The table as text, without a drawing and without scripts."""
     site = site_of(request)
