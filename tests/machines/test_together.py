@@ -11,7 +11,7 @@ from sqlalchemy import select
 from rampart.server.basics.model import Person
 from rampart.server.basics.refusals import Refused
 from rampart.server.config import Settings
-from rampart.server.play.leases import SharedLeases
+from rampart.server.play.leases import SURE, SharedLeases
 from rampart.server.site import Site
 from rampart.server.storage import schema
 from rampart.server.tables.opening import Wish
@@ -155,6 +155,27 @@ async def test_what_a_dead_process_led_is_taken_over_within_five_seconds(both: T
     async with asyncio.timeout(10.0):
         while await processes() != {two.me}:
             await asyncio.sleep(0.1)
+
+
+@together
+async def test_what_was_due_while_a_process_was_not_sure_to_lead_is_done_once_it_is(both: Two) -> None:
+    person, table = await both.table("me", "random")
+    one = both.one.leases
+    assert isinstance(one, SharedLeases)
+    await until(lambda: one.leads(table))
+    room = await both.one.rooms.get(table)
+    await until(lambda: room.must_state().deciders == [0])
+    assert one.beating is not None
+    one.beating.cancel()
+    await one.beat()
+    one.beaten -= SURE + 0.1  # as if the machine had stood still for a while
+    while room.must_state().deciders == [0]:
+        await choose(both.one, table, person, f"key-{room.seq:08}")
+    seq = room.seq
+    await asyncio.sleep(0.2)
+    assert room.seq == seq, "the bot waits"
+    await one.beat()
+    await until(lambda: room.seq > seq)
 
 
 @together

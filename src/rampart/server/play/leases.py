@@ -172,11 +172,24 @@ class SharedLeases(Leases):
             row = upsert(processes).values(id=self.me, seen=now())
             await db.execute(row.on_conflict_do_update(index_elements=["id"], set_={"seen": now()}))
             dead = list((await db.execute(select(processes.c.id).where(processes.c.seen < now() - LAPSE))).scalars())
-        if began - self.beaten > LAPSE:  # others may have taken over what this process led
+        silent = began - self.beaten
+        if silent > LAPSE:  # others may have taken over what this process led
             await self.recount()
         self.beaten = began
+        if silent > SURE:
+            self.go_on()
         for process in dead:
             await self.bury(process)
+
+    def go_on(self) -> None:
+        """See to all that was let be while it was not sure who leads."""
+        for table_id, room in list(self.rooms.live.items()):
+            if table_id in self.held:
+                self.rooms.lead(room)
+            else:
+                self.leads(table_id)
+        for table_id in self.held - set(self.rooms.live):
+            self.adopt(table_id)
 
     async def recount(self) -> None:
         """Find out what is still led from here."""
