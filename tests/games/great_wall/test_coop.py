@@ -325,7 +325,7 @@ def test_another_split_may_be_proposed_after_a_refusal_but_not_forever() -> None
         if len(part(s).refused) == 1:
             play(s, (R, "demand:timber_for_the_fleet"), (R, "gives:0"))
             assert "gives:1" not in keys(s, R)
-            play(s, (R, "gives:9"), (B, "refuse"))
+            play(s, (R, "gives:6"), (B, "refuse"))
         if len(part(s).refused) == 12:
             break
     assert asked(s) == "coop_remove_shame R"  # no more proposals are made

@@ -97,21 +97,33 @@ def test_royal_escort() -> None:
 
 @rule("GWC-DEM-05", "GWC-DEM-07", "GWC-DEM-08", "GW-COO16")
 @pytest.mark.parametrize(("demand", "letter"), [("tribute_of_gold", "G"), ("ancestral_tomb", "S"), ("prayers", "C")])
-def test_each_player_pays_three(demand: str, letter: str) -> None:
-    three, two = {"goods": letter * 3}, {"goods": letter * 2}
-    assert not can_name(named(three, three, two, demand=demand), demand)  # nobody pays for another
-    s = named({"goods": letter * 4}, three, three, demand=demand)
+def test_each_player_pays_two(demand: str, letter: str) -> None:
+    two, one = {"goods": letter * 2}, {"goods": letter}
+    assert not can_name(named(two, two, one, demand=demand), demand)  # nobody pays for another
+    s = named({"goods": letter * 3}, two, two, demand=demand)
     fulfil(s, demand)
     assert [goods(s, p) for p in (R, B, Y)] == [letter, "", ""]
 
 
 @rule("GWC-DEM-06")
 def test_timber_may_come_from_the_warehouse() -> None:
-    s = named({"goods": "WWW"}, {"goods": "WW"}, {}, demand="timber_for_the_fleet", warehouse={"wood": 5})
+    s = named({"goods": "WW"}, {"goods": "W"}, {}, demand="timber_for_the_fleet", warehouse={"wood": 4})
     play(s, (R, "demand:timber_for_the_fleet"))
-    assert keys(s, R) == ["gives:4", "gives:5"]
-    play(s, (R, "gives:5"), (R, "gives:2"), (B, "agree"))
+    assert keys(s, R) == ["gives:3", "gives:4"]
+    play(s, (R, "gives:4"), (R, "gives:1"), (B, "agree"))
     assert s.warehouse[0] == 0 and goods(s, R) == "W" and goods(s, B) == ""
+
+
+@rule("GWC-DEM-05", "GWC-DEM-06", "GWC-DEM-07", "GWC-DEM-08", "GWC-DEM-24")
+def test_two_players_pay_four_each() -> None:
+    four, three = {"goods": "GGGG"}, {"goods": "GGG"}
+    assert not can_name(named(four, three, demand="tribute_of_gold"), "tribute_of_gold")
+    s = named(four, four, demand="tribute_of_gold")
+    fulfil(s, "tribute_of_gold")
+    assert [goods(s, p) for p in (R, B)] == ["", ""]
+    wood = {"goods": "WWWW"}
+    assert not can_name(named(wood, {"goods": "WWW"}, demand="timber_for_the_fleet"), "timber_for_the_fleet")
+    assert can_name(named(wood, wood, demand="timber_for_the_fleet"), "timber_for_the_fleet")
 
 
 @rule("GWC-DEM-09")
@@ -170,7 +182,7 @@ def test_no_piece_serves_two_demands() -> None:
 
 @rule("GWC-DEM-22", "GW-REE13")
 def test_the_reed_clan_gives_nothing() -> None:
-    s = named({"goods": "GGG"}, {"goods": "GGG"}, demand="tribute_of_gold")
+    s = named({"goods": "GGGG"}, {"goods": "GGGG"}, demand="tribute_of_gold")
     fulfil(s, "tribute_of_gold")
     assert open_ones(s) == [] and len(s.resources) == 2
 
@@ -265,10 +277,11 @@ def test_in_the_wind_only_two_archers_of_a_section_shoot() -> None:
 
 
 @rule("GWC-DEM-24")
-def test_a_demand_costs_each_player_about_three_resources() -> None:
-    amounts = {d.word: (d.n, d.in_all, d.each) for d in DEMANDS if d.what != NOTHING and d.what != ESCORT}
+def test_a_demand_costs_each_player_two_resources_or_four() -> None:
+    amounts = {d.word: (d.n, d.of_two, d.in_all, d.each) for d in DEMANDS if d.what != NOTHING and d.what != ESCORT}
     assert amounts == {
-        "emperors_guard": (2, 0, False), "glory_to_the_emperor": (0, 3, False), "tribute_of_gold": (3, 0, True),
-        "timber_for_the_fleet": (3, 0, False), "ancestral_tomb": (3, 0, True), "prayers": (3, 0, True),
-        "scholars": (1, 0, True), "heads_of_the_noyans": (1, 0, False), "treatises_of_war": (2, 0, True),
+        "emperors_guard": (2, 2, 0, False), "glory_to_the_emperor": (0, 0, 3, False),
+        "tribute_of_gold": (2, 4, 0, True), "timber_for_the_fleet": (2, 4, 0, False),
+        "ancestral_tomb": (2, 4, 0, True), "prayers": (2, 4, 0, True), "scholars": (1, 1, 0, True),
+        "heads_of_the_noyans": (1, 1, 0, False), "treatises_of_war": (2, 2, 0, True),
     }  # fmt: skip

@@ -27,6 +27,7 @@ LONGEST_YEAR: Final = 600  # choices
 MOST_STROKES: Final = 3  # places for a soldier that are followed
 UNLIKELY: Final = -1000.0
 MOST_PLACINGS: Final = 8  # ways to place a clerk that are followed, those most desired
+ALONE: Final = 99  # the same against the automaton: the year is short, and the plain wish passes over the best places
 
 
 def appraise(s: GreatWall, p: int, options: list[int], w: Weights) -> list[float]:
@@ -78,7 +79,8 @@ def prospect(s: GreatWall, p: int, option: int, whole_year: bool, w: Weights) ->
 
 def placings(s: GreatWall, p: int, options: list[int], w: Weights) -> list[int]:
     """The ways to place a clerk that deserve a look: to stop, and where a clerk is most desired."""
-    if len(options) <= MOST_PLACINGS:
+    most = ALONE if s.seats == 1 else MOST_PLACINGS
+    if len(options) <= most:
         return options
     values = [desire(s, p, location, w) for location in range(LOCATIONS)]
     values.append(0.3)  # of a clerk in the pool
@@ -87,7 +89,7 @@ def placings(s: GreatWall, p: int, options: list[int], w: Weights) -> list[int]:
         source, target = CLERK_FROM.of(option), CLERK_TO.of(option)
         ranked.append((0.7 * values[source] - values[target], option))
     ranked.sort()
-    return [options[0]] + [option for _, option in ranked[: MOST_PLACINGS - 1]]
+    return [options[0]] + [option for _, option in ranked[: most - 1]]
 
 
 def play_on(s: GreatWall, whole_year: bool, w: Weights) -> None:

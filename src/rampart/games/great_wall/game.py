@@ -195,7 +195,7 @@ if len(PACKS) > 1:
 ALL_EVENTS = {**EVENTS, **module_events()}
 RULES = Rules(
     "great_wall",
-    3,
+    4,
     dict(STEPS),
     OPTIONS,
     layouts=with_layouts(LAYOUTS),

@@ -65,7 +65,7 @@ def demand_of(s: GreatWall, demand: int) -> DemandCard:
     elif d.what == GOODS:
         have, need = 0, 0  # goods lie behind screens
     elif d.each:
-        able = [d.most(s, p) >= d.n for p in range(s.seats)]
+        able = [d.most(s, p) >= d.amount(s) for p in range(s.seats)]
         have, need = sum(able), s.seats
     else:
         need = d.total(s)

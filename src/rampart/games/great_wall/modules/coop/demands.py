@@ -41,10 +41,12 @@ class Demand:
         givers: int = 0,
         stored: bool = False,
         test: Condition | None = None,
+        of_two: int = 0,
     ) -> None:
         self.word = word
         self.what = what
         self.n = n  # each gives so many, or together so many for each player
+        self.of_two = of_two if of_two else n  # the same where two play
         self.each = each
         self.in_all = in_all  # or so many in all, whatever the number of players
         self.resource = resource
@@ -52,13 +54,17 @@ class Demand:
         self.stored = stored  # may the warehouse give too?
         self.test = test
 
+    def amount(self, s: GreatWall) -> int:
+        """How many each gives, or all together for each player."""
+        return self.of_two if s.seats == 2 else self.n
+
     def shared(self) -> bool:
         """Is it to be said who gives how much?"""
         return self.what == ESCORT or (self.what != NOTHING and not self.each)
 
     def total(self, s: GreatWall) -> int:
         """How many are given together."""
-        return self.in_all if self.in_all else self.n * s.seats
+        return self.in_all if self.in_all else self.amount(s) * s.seats
 
     def most(self, s: GreatWall, p: int) -> int:
         """How many a seat could give."""
@@ -106,10 +112,10 @@ DEMANDS: Final = [
     Demand("emperors_guard", SOLDIERS, 2, each=False, givers=GIVERS),
     Demand("glory_to_the_emperor", HONOUR, each=False, in_all=GIVERS, givers=GIVERS),
     Demand("royal_escort", ESCORT, test=escort_ready),
-    Demand("tribute_of_gold", GOODS, 3, resource=GOLD),
-    Demand("timber_for_the_fleet", GOODS, 3, each=False, resource=WOOD, stored=True),
-    Demand("ancestral_tomb", GOODS, 3, resource=STONE),
-    Demand("prayers", GOODS, 3, resource=CHI),
+    Demand("tribute_of_gold", GOODS, 2, resource=GOLD, of_two=4),
+    Demand("timber_for_the_fleet", GOODS, 2, each=False, resource=WOOD, stored=True, of_two=4),
+    Demand("ancestral_tomb", GOODS, 2, resource=STONE, of_two=4),
+    Demand("prayers", GOODS, 2, resource=CHI, of_two=4),
     Demand("wall_must_rise", test=walls_rose),
     Demand("scholars", CLERKS, 1),
     Demand("heads_of_the_noyans", HORDES, 1, each=False),
@@ -192,7 +198,7 @@ def may_be_named(s: GreatWall, demand: int) -> bool:
         return True
     if d.shared():
         return ways(s, demand, [0] * GIVING_PLACES, 0) > refused_so(part, demand, [], [])
-    return all(d.most(s, p) >= d.n for p in range(s.seats)) and refused_so(part, demand, [], []) == 0
+    return all(d.most(s, p) >= d.amount(s) for p in range(s.seats)) and refused_so(part, demand, [], []) == 0
 
 
 def givers_of(s: GreatWall, demand: int, row: list[int]) -> list[int]:

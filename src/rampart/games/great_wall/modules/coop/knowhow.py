@@ -4,7 +4,7 @@ from typing import Final
 
 from rampart.games.great_wall.arguments import RECRUITS
 from rampart.games.great_wall.battle import has_soldier
-from rampart.games.great_wall.codes import REC_GROUP, S_LEVY
+from rampart.games.great_wall.codes import REC_GROUP, S_LEVY, S_STATION
 from rampart.games.great_wall.evaluate import assets, danger
 from rampart.games.great_wall.habits.clerks import command_worth
 from rampart.games.great_wall.habits.knowhow import NOTHING, Knowhow
@@ -42,6 +42,7 @@ from rampart.games.great_wall.modules.coop.demands import (
 from rampart.games.great_wall.modules.coop.names import COOP
 from rampart.games.great_wall.modules.coop.part import coop_of, needed, open_demands
 from rampart.games.great_wall.modules.coop.shame import GIVE_BACK, NONE_BACK
+from rampart.games.great_wall.spots import REST_AT, RESTING
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     ARCHER,
@@ -82,7 +83,9 @@ class CoopKnowhow(Knowhow):
     word = COOP
 
     def choose(self, s: GreatWall, p: int, code: int, options: list[int], w: Weights) -> int:
-        """Name what can be fulfilled, agree, buy shame back, share by what each has."""
+        """Name what can be fulfilled, agree, buy shame back, share by what each has, muster the emperor's escort."""
+        if code == S_STATION:
+            return to_escort(s, options)
         if code == S_SPLIT:
             return fair_share(s, options)
         if code == S_SPREAD_WOUNDS:
@@ -118,6 +121,11 @@ class CoopKnowhow(Knowhow):
         """Soldiers keep shame away."""
         return TO_ARMS if command == CALL_TO_ARMS and payable(s, p) and unfought(s, p) else 0.0
 
+    def prices(self, s: GreatWall, p: int, code: int, options: list[int], w: Weights) -> list[float]:
+        """An escort is mustered on purpose: no one finds a rest area where there is something to fight."""
+        mustered = to_escort(s, options) if code == S_STATION else NOTHING
+        return [] if mustered == NOTHING else [1.0 if option == mustered else 0.0 for option in options]
+
     def team(self) -> bool:
         """All that the others have counts too."""
         return True
@@ -133,6 +141,18 @@ class CoopKnowhow(Knowhow):
             owned += BOUGHT * (honour if honour < MOST_BOUGHT else MOST_BOUGHT) - SHAMED * sum(s.shamed[q])
             owned += STANDING * assets(s, q, years, w) - PERIL * danger(s, q, years, w)
         return value + owned + battles(s) + MARKSMAN * years * marksmen(s)
+
+
+def to_escort(s: GreatWall, options: list[int]) -> int:
+    """A rest area that still lacks soldiers for the escort which the emperor asks for."""
+    for demand in open_demands(s):
+        if DEMANDS[demand].what == ESCORT:
+            for option in options:
+                if RESTING.has(option):
+                    there = sum([resting(s, q, REST_AT.of(option)) for q in range(s.seats)])
+                    if there < ESCORTED:
+                        return option
+    return NOTHING
 
 
 def battles(s: GreatWall) -> float:
@@ -173,7 +193,7 @@ def bank_worth(s: GreatWall) -> float:
 
 def lacks(s: GreatWall, p: int, d: Demand) -> bool:
     """Has a seat less than its share of what a demand asks for?"""
-    return d.most(s, p) < d.n
+    return d.most(s, p) < d.amount(s)
 
 
 def readiness(s: GreatWall, demand: int) -> float:
@@ -191,7 +211,7 @@ def readiness(s: GreatWall, demand: int) -> float:
             there += (n if n < ESCORTED else ESCORTED) / ESCORTED
         return there / SECTIONS
     if d.each:
-        return sum([capped(d.most(s, q), d.n) for q in range(s.seats)]) / s.seats
+        return sum([capped(d.most(s, q), d.amount(s)) for q in range(s.seats)]) / s.seats
     have = sum([d.most(s, q) for q in range(s.seats)]) + (s.warehouse[d.resource] if d.stored else 0)
     if d.what == HONOUR:
         return sum([capped(s.honour[q], GLORY) for q in range(s.seats)]) / s.seats

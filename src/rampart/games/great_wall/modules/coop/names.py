@@ -24,14 +24,14 @@ COOP_TACTICS: Final = [
 ]  # fmt: skip
 # name, offence, honor, the two lines of spots (GWC-KHO-01 to GWC-KHO-08)
 COOP_HORDES: Final[list[tuple[str, int, int, str, str]]] = [
-    ("swarm_riders", 5, 4, ". h1 W . h1 .", ". C . . h1 ."),
-    ("fire_archers", 6, 5, ". W h2 C . .", ". . h1 G . ."),
-    ("iron_lancers", 9, 8, ". h2 G h2 S .", ". . h2 h1 h2 ."),
-    ("noyans_guard", 8, 10, ". h1 h2 h3 h2 h1", ". S G T C ."),
-    ("reavers", 6, 5, "G G . W . .", ". S . R h1 ."),
-    ("tunnel_diggers", 5, 6, "S . W . h2 .", "S h1 . . h2 ."),
-    ("spirit_drummers", 4, 6, "C . T . C .", "h2 . h1 . h1 ."),
-    ("hashar_levy", 4, 8, "- - h1 - - .", ". W - C . ."),
+    ("swarm_riders", 3, 4, ". h1 W . h1 .", ". C . . h1 ."),
+    ("fire_archers", 4, 5, ". W h2 C . .", ". . h1 G . ."),
+    ("iron_lancers", 6, 8, ". h2 G h2 S .", ". . h2 h1 h2 ."),
+    ("noyans_guard", 5, 10, ". h1 h2 h3 h2 h1", ". S G T C ."),
+    ("reavers", 4, 5, "G G . W . .", ". S . R h1 ."),
+    ("tunnel_diggers", 3, 6, "S . W . h2 .", "S h1 . . h2 ."),
+    ("spirit_drummers", 3, 6, "C . T . C .", "h2 . h1 . h1 ."),
+    ("hashar_levy", 3, 8, "- - h1 - - .", ". W - C . ."),
 ]
 DEMAND_WORDS: Final = [
     "taunt_them", "emperors_guard", "glory_to_the_emperor", "royal_escort", "tribute_of_gold", "timber_for_the_fleet",

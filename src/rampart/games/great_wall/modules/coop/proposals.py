@@ -123,7 +123,7 @@ class NameDemand(Choice[GreatWall]):
         d = DEMANDS[choice]
         gives = [0] * GIVING_PLACES
         if d.each:
-            gives = [d.n if s.is_seat(q) else 0 for q in range(GIVING_PLACES)]
+            gives = [d.amount(s) if s.is_seat(q) else 0 for q in range(GIVING_PLACES)]
         s.push(S_NAME_DEMAND, p)
         place = s.open_pad(L_PROPOSAL, [choice, *gives])
         if d.shared():
@@ -166,7 +166,7 @@ class NameDemand(Choice[GreatWall]):
 def due_of(s: GreatWall, demand: int) -> int:
     """The number that the text of a demand speaks of: what each gives, or all together."""
     d = DEMANDS[demand]
-    return d.total(s) if d.shared() and d.what != ESCORT else d.n
+    return d.total(s) if d.shared() and d.what != ESCORT else d.amount(s)
 
 
 class Split(Choice[GreatWall]):
