@@ -128,6 +128,16 @@ def test_the_guild_recruiter_pays_1_less_for_each_special_soldier() -> None:
     assert (goods(s, R), s.honour[R]) == ("", 1)
 
 
+@rule("GWX-BP-ADV-06")
+@pytest.mark.parametrize(("advisor", "panels"), [("guild_recruiter", 0), ("gunner", 1)])
+def test_no_panel_names_a_group_whose_price_depends_on_who_is_in_it(advisor: str, panels: int) -> None:
+    me = player(advisors=[advisor], goods="WWWC", clerks={"barracks": 2})
+    s = powder(me, player(), player(), todo=[step("choose_location", R, allowed=["barracks"])], active=R, ruler=R)
+    play(s, (R, "activate:barracks"))
+    levy, args = s.current(R)
+    assert len(levy.compositions(s, R, args)) == panels
+
+
 @rule("GWX-BP-ADV-07")
 def test_the_rocketeer_draws_one_more_rocket() -> None:
     me = player(advisors=["rocketeer"], goods="W")

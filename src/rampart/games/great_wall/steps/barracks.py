@@ -100,6 +100,17 @@ def discount_of(s: GreatWall, p: int, place: int) -> int:
     return ask(s, COST_GROUP, p, s.pad[place + REC_DISCOUNT])
 
 
+def discount_grows(s: GreatWall, p: int, place: int) -> bool:
+    """Does what goes off the group depend on who is in it?"""
+    for kind in kinds_in_play(s):
+        s.pad[place + REC_GROUP + kind] += 1
+        more = discount_of(s, p, place)
+        s.pad[place + REC_GROUP + kind] -= 1
+        if more != discount_of(s, p, place):
+            return True
+    return False
+
+
 def affordable(s: GreatWall, p: int, place: int, kind: int) -> bool:
     """Could the group with one more soldier of a kind be paid?"""
     price = group_price(s, p, place, kind)
@@ -164,9 +175,14 @@ class Levy(Choice[GreatWall]):
         return [] if choice == DONE else [f"pool-{p}-{troop_word(s, p, choice)}"]
 
     def compositions(self, s: GreatWall, p: int, args: int) -> list[Composition]:
-        """The whole group, where nobody is named yet."""
+        """The whole group, where nobody is named yet and no card takes off more for soldiers of some kind."""
         place = RECRUITS.of(args)
-        if LEAST_KIND.of(args) or s.pad[place + REC_GROUP] or s.pad[place + REC_MOST] < 2:
+        if (
+            LEAST_KIND.of(args)
+            or s.pad[place + REC_GROUP]
+            or s.pad[place + REC_MOST] < 2
+            or discount_grows(s, p, place)
+        ):
             return []
         most, pool = s.pad[place + REC_MOST], s.pool[p]
         parts: list[Part] = []
