@@ -46,6 +46,12 @@ def test_reasons_can_be_said(game: str) -> None:
                 assert all(reasons(game, lang, answer.reasons))
 
 
+@every_game
+def test_newer_rules_still_show_a_puzzle(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rampart.game(game), "version", 1000)
+    assert puzzles(game)[0].state().deciders
+
+
 def again(one: Puzzle) -> None:
     """What the file says must come out again."""
     found = weigh(one.state().view(one.seat), one.seat, one.worlds, one.seed)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-import rampart
 from rampart.kernel.state import State
+from rampart.learn import position
 from rampart.registry import folder_of
 from rampart.text import MissingText, speaker
 
@@ -50,7 +50,7 @@ class Guide:
     cites: Mapping[str, tuple[str, ...]]  # by message: the rules in which its numbers stand
 
     def state(self) -> State:
-        return rampart.game(self.game).load(dict(self.position))
+        return position(self.game, self.position)
 
     def pictures(self) -> list[tuple[Picture, State]]:
         """The moves of the round, each with the position that it leads to."""

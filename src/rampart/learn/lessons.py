@@ -11,10 +11,10 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import Any, Final
 
-import rampart
 from rampart.kernel.hooks import Move
 from rampart.kernel.journal import Event
 from rampart.kernel.state import State
+from rampart.learn import position
 from rampart.registry import folder_of
 
 FILE: Final = "lessons.json"
@@ -130,7 +130,7 @@ def moment(game: str, id: str, at: int) -> Moment:
     assert taught is not None and 0 <= at <= len(taught.steps)
     begins = taught.steps[at].position if at < len(taught.steps) else None
     if begins is not None or at == 0:
-        return Moment(rampart.game(game).load(dict(begins or {})))
+        return Moment(position(game, begins or {}))
     return played(moment(game, id, at - 1).s, taught.steps[at - 1], taught.seat)
 
 

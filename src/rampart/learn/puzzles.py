@@ -9,6 +9,7 @@ from typing import Any, Final
 import rampart
 from rampart.bots.reasons import Reason
 from rampart.kernel.state import State
+from rampart.learn import position
 from rampart.registry import folder_of
 
 FORMAT: Final = "rampart-puzzles-1"
@@ -55,7 +56,7 @@ class Puzzle:
 
     def state(self) -> State:
         """The position, to play on from it."""
-        return rampart.game(self.game).load(dict(self.position))
+        return position(self.game, self.position)
 
     def answer(self, key: str) -> int | None:
         """The place of an option among the answers, None where there is no such option."""
