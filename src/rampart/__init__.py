@@ -33,7 +33,7 @@ from rampart.wiring import fill_hooks as _fill_hooks
 if _TYPE_CHECKING:
     from rampart.bots.base import Bot as _Bot
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "COMPILED",
     "BadDocument",
