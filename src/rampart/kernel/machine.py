@@ -33,7 +33,7 @@ from rampart.kernel.position import (
     Position,
 )
 from rampart.kernel.rng import Rng
-from rampart.kernel.rules import FIRST_STEP
+from rampart.kernel.rules import CHOOSES, RUNS
 from rampart.kernel.step import ASIDE, Choice, Step
 
 # Steps that no one chooses between two decisions. Random play at every table came to 207 (great_wall, 7,284 games;
@@ -54,23 +54,17 @@ class Machine(Position):
         took a tenth of random play. Returns how many choices chance made among at least two options.
         """
         stack = self.stack
-        steps, asks, has_asides = self.rules.steps, self.rules.asks, self.rules.has_asides
+        steps, kinds, has_asides = self.rules.steps, self.rules.kinds, self.rules.has_asides
         real = 0
         idle: i64 = 0
         while stack:
-            f: i64 = stack[-1]
+            f: i64 = stack.pop()
             code = f & 4095
-            if code < FIRST_STEP:
-                if self.kernel_frame(f, code):
-                    if chance is None:
-                        return 0
-                    real += self.draft_by_chance(chance)
-                    idle = 0
-                    continue
-            elif asks[code] == 0:
-                stack.pop()
+            kind = kinds[code]
+            if kind == RUNS:
                 steps[code].run(self, f >> 12 & 15, f >> 16)
-            else:
+            elif kind == CHOOSES:
+                stack.append(f)
                 step = steps[code]
                 p = f >> 12 & 15
                 args = f >> 16
@@ -90,6 +84,16 @@ class Machine(Position):
                     else:  # the usual case, without a call
                         stack.pop()
                         step.apply(self, p, args, option)
+                    idle = 0
+                    continue
+            elif code == CLOSE:
+                del self.pad[f >> 32 :]
+            else:
+                stack.append(f)
+                if self.kernel_frame(f, code):
+                    if chance is None:
+                        return 0
+                    real += self.draft_by_chance(chance)
                     idle = 0
                     continue
             idle += 1
@@ -119,14 +123,12 @@ class Machine(Position):
         return True
 
     def kernel_frame(self, f: i64, code: i64) -> bool:
-        """Do a frame of the kernel; true if players are asked now."""
+        """Do a frame of a poll, or go back to the decision an aside was added to; true if players are asked now."""
         place = f >> 32
         if code == ASK:
             return self.open_poll(place)
         self.stack.pop()
-        if code == CLOSE:
-            del self.pad[place:]
-        elif code == OPEN:
+        if code == OPEN:
             self.open_answers(place)
         elif code == ANSWER:
             at = place + LAYOUT.of(args_of(f))

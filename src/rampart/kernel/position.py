@@ -165,6 +165,20 @@ class Position(Record):
                 return True
         return False
 
+    def is_pending(self, code: int, part: Part, value: int) -> bool:
+        """Does a step with this value of an argument wait on the stack?"""
+        for f in self.stack:
+            if f & 4095 == code and part.of(f >> 16) == value:
+                return True
+        return False
+
+    def end_of_section(self, place: int) -> int:
+        """Where a section of the pad ends: where the next one above it begins."""
+        for f in self.stack:
+            if f & 4095 == CLOSE and f >> 32 > place:
+                return f >> 32
+        return len(self.pad)
+
     def end(self) -> None:
         """End the game at once: nothing that was still to be done will be."""
         self.stack.clear()

@@ -74,7 +74,7 @@ class Rules:
         self.layouts: list[Layout] = layouts if layouts is not None else []
         self.events: dict[int, EventKind] = events if events is not None else {}
         self.steps = table_of(steps)
-        self.asks = [step.asks for step in self.steps]
+        self.kinds = [KERNEL_FRAME if code < FIRST_STEP else step.asks for code, step in enumerate(self.steps)]
         self.by_name: dict[str, int] = {}
         for code, step in enumerate(self.steps):
             if code not in steps:
@@ -98,6 +98,9 @@ class Rules:
 
 
 FIRST_STEP: Final = 8  # step codes below it belong to the kernel
+RUNS: Final = 0  # what the machine does with a frame: the step runs, it asks, or the frame is the kernel's own
+CHOOSES: Final = 1
+KERNEL_FRAME: Final = 2
 
 
 def table_of(steps: dict[int, object]) -> list[Step[object]]:

@@ -11,7 +11,7 @@ from rampart.games.great_wall.spots import (
     STROKE_SLOT,
     TURNED_SOUTH,
     WHO_OF,
-    WOUND_CELL,
+    WOUND_AT_CELL,
     WOUND_SLOT,
     stance_of,
 )
@@ -38,6 +38,7 @@ from rampart.games.great_wall.tables import (
     SHOOTERS,
     SLOTS,
     SOLDIER_STANCES,
+    SPEARMAN,
     SPECIALS_FIRING,
     SPOT_ORDER,
     STANCES,
@@ -50,6 +51,7 @@ from rampart.games.great_wall.troops import is_shooter, troop_of
 from rampart.games.great_wall.vocabulary import MAY_ATTACK_ROW, MAY_WOUND
 
 EVERYWHERE: Final = first_bits(SLOTS)
+IS_HEAD: Final = [any(stance in heads for heads in HEADS) for stance in range(STANCES)]  # by it a soldier is counted
 
 
 def is_covered(s: GreatWall, slot: int) -> bool:
@@ -154,11 +156,12 @@ def foot_strokes(s: GreatWall, p: int, section: int, any_row: bool) -> list[int]
         slot = section * 3 + row
         if s.hordes[slot] < 0:
             continue
-        if row == 0 or any_row or ask(s, MAY_ATTACK_ROW, p, 0, row, section):
-            cells = s.covers[slot]
+        cells = s.covers[slot]
+        if OPEN in cells and (any_row or may_reach(s, p, row, section)):
+            there = AT_SLOT[slot]
             for cell in range(CELLS):
                 if cells[cell] == OPEN:
-                    out.append(AT_SLOT[slot] + AT_CELL[cell])
+                    out.append(there + AT_CELL[cell])
     return out
 
 
@@ -186,6 +189,22 @@ def strokes(s: GreatWall, p: int, kind: int, section: int, any_row: bool) -> lis
     return horse_strokes(s, section) if kind == HORSEMAN else foot_strokes(s, p, section, any_row)
 
 
+def has_stroke(s: GreatWall, p: int, kind: int, section: int) -> bool:
+    """Is there any such attack?"""
+    if kind != SPEARMAN:
+        return bool(strokes(s, p, kind, section, False))
+    for row in range(ROWS_DEEP):
+        slot = section * ROWS_DEEP + row
+        if s.hordes[slot] >= 0 and OPEN in s.covers[slot] and may_reach(s, p, row, section):
+            return True
+    return False
+
+
+def may_reach(s: GreatWall, p: int, row: int, section: int) -> bool:
+    """May a spearman attack the card of a row?"""
+    return row == 0 or ask(s, MAY_ATTACK_ROW, p, 0, row, section) > 0
+
+
 def may_wound(s: GreatWall, slot: int) -> bool:
     """Has the card there a free spot, and may an effect or archer put a wound on it?"""
     return s.hordes[slot] >= 0 and OPEN in s.covers[slot] and ask(s, MAY_WOUND, -1, 1, slot) > 0
@@ -200,7 +219,7 @@ def woundable(s: GreatWall, slots: int) -> list[int]:
             there = WOUND_SLOT.put(slot)
             for cell in range(CELLS):
                 if cells[cell] == OPEN:
-                    out.append(WOUND_CELL.put(cell) + there)
+                    out.append(WOUND_AT_CELL[cell] + there)
     return out
 
 
@@ -235,16 +254,17 @@ def can_attack(s: GreatWall, p: int, source: int) -> bool:
         return False
     if is_shooter(s, p, kind):
         return free_firing(s, section) > 0
-    return bool(strokes(s, p, kind, section, False))
+    return has_stroke(s, p, kind, section)
 
 
 def in_the_field(s: GreatWall, p: int) -> int:
     """A player's soldiers in rest areas, on firing spots and on horde cards (GWC-614)."""
     n = sum(s.rest[p]) + sum(s.firing[p])
-    for slot in range(9):
-        if s.hordes[slot] >= 0:
-            for kind in range(s.box.kinds):
-                n += soldiers_on(s, p, slot, kind)
+    low = FIRST_SOLDIER + p * STANCES
+    for cells in s.covers:
+        for cover in cells:
+            if low <= cover < low + STANCES and IS_HEAD[cover - low]:
+                n += 1
     return n
 
 

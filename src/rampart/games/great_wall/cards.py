@@ -311,7 +311,9 @@ def clauses_at(s: GreatWall, p: int, m: int) -> list[Clause]:
     """What the general and the active advisors of a seat say of a moment."""
     out: list[Clause] = []
     if s.generals[p] >= 0:
-        out = [clause for clause in GENERAL_CARDS[s.generals[p]].clauses if clause.moment == m]
+        for clause in GENERAL_CARDS[s.generals[p]].clauses:
+            if clause.moment == m:
+                out.append(clause)
     for advisor in s.advisors[p]:
         for clause in ADVISOR_CARDS[advisor].clauses:
             if clause.moment == m:

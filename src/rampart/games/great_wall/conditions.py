@@ -27,6 +27,8 @@ from rampart.games.great_wall.tables import (
     TOP_WALL,
     UNHIRED,
     WORK_HARDER,
+    row_of,
+    section_of,
 )
 from rampart.games.great_wall.vocabulary import P_W, P_X, P_Y, P_Z
 
@@ -40,7 +42,7 @@ def own_soldier_on_it(s: GreatWall, p: int, at: int) -> bool:
 
 def own_soldier_or_archer(s: GreatWall, p: int, at: int) -> bool:
     """The owner has a soldier on the card in slot x, or an archer on a firing spot of its section."""
-    return has_soldier(s, p, s.pad[at + P_X]) or s.firing[p][s.pad[at + P_X] // 3] > 0
+    return has_soldier(s, p, s.pad[at + P_X]) or s.firing[p][section_of(s.pad[at + P_X])] > 0
 
 
 def own_killed(s: GreatWall, p: int, at: int) -> bool:
@@ -70,7 +72,7 @@ def wound_covers(s: GreatWall, p: int, at: int) -> bool:
 
 def spearman_in_second_row(s: GreatWall, p: int, at: int) -> bool:
     """At `on_attack`: a spearman attacked a card in row 2."""
-    return s.pad[at + P_X] == SPEARMAN and s.pad[at + P_Y] % 3 == 1
+    return s.pad[at + P_X] == SPEARMAN and row_of(s.pad[at + P_Y]) == 1
 
 
 def archer_in_group(s: GreatWall, p: int, at: int) -> bool:

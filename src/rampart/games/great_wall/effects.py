@@ -33,7 +33,7 @@ from rampart.games.great_wall.codes import (
 )
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.steps.building import buildable
+from rampart.games.great_wall.steps.building import can_build
 from rampart.games.great_wall.steps.clerks import can_place, can_place_beside, start_placing
 from rampart.games.great_wall.steps.production import promotion_price, start_promoting
 from rampart.games.great_wall.tables import (
@@ -299,7 +299,7 @@ class Build(Effect):
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
         """If anything can be paid."""
-        return bool(buildable(s, p, self.discount))
+        return can_build(s, p, self.discount)
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         s.push(S_BUILD, p, BUILDS.put(1) + BUILD_DISCOUNT.put(self.discount))

@@ -50,6 +50,7 @@ from rampart.games.great_wall.tables import (
     SECTIONS,
     SHOOTERS,
     SPECIALS_FIRING,
+    section_of,
 )
 from rampart.games.great_wall.verbs import pay
 from rampart.games.great_wall.vocabulary import P_W, P_X
@@ -172,7 +173,7 @@ class PlaceWounds(Effect):
             return EVERYWHERE
         if self.where == AFTER_THE_KILLING:
             return slots_of(s.pad[at + KILL_SECTION])
-        return slots_of(s.pad[at + P_X] // 3) & ~(1 << s.pad[at + P_X])
+        return slots_of(section_of(s.pad[at + P_X])) & ~(1 << s.pad[at + P_X])
 
     def possible(self, s: GreatWall, p: int, at: int) -> bool:
         """If there is a spot."""

@@ -9,5 +9,6 @@ from rampart.kernel.frame import NOBODY
 
 def push_frames(s: GreatWall, card: int) -> None:
     """The frames of a card from top to bottom."""
+    of_card = FRAME_CARD.put(card)
     for i in range(len(COMMAND_CARDS[card].frames) - 1, -1, -1):
-        s.push(S_FRAME, NOBODY, FRAME_CARD.put(card) + FRAME_NUMBER.put(i))
+        s.push(S_FRAME, NOBODY, of_card + FRAME_NUMBER.put(i))

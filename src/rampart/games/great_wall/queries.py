@@ -4,6 +4,7 @@ from typing import Final
 
 from rampart.games.great_wall.cards import COMMON_CARDS, HORDE_CARDS, Modifier, cards_before
 from rampart.games.great_wall.content.hordes import OFFENCES
+from rampart.games.great_wall.content.names import TYPE_OF_HORDE
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import (
     BARRICADE_VALUE,
@@ -93,10 +94,24 @@ class Reckoning:
 
 def ask(s: GreatWall, q: int, p: int, base: int, x: int = 0, y: int = 0, resource: int = -1) -> int:
     """The value of a query for a player, after all that changes it."""
+    if s.bonuses or (s.minds[q] and is_minded(s, q, p)) or (s.box.horde_types_mind[q] and a_horde_minds(s, q)):
+        return reckon(s, q, p, x, y, resource).result(base)
+    return base
+
+
+def is_minded(s: GreatWall, q: int, p: int) -> bool:
+    """Does a card of the player's own, or one of the table, change the query?"""
+    minds = s.minds[q]
+    return minds >= TABLE or (p >= 0 and minds >> p & 1 > 0)
+
+
+def a_horde_minds(s: GreatWall, q: int) -> bool:
+    """Does a horde on the board change the query?"""
     types = s.box.horde_types_mind[q]
-    if not (s.minds[q] or s.bonuses or types):
-        return base
-    return reckon(s, q, p, x, y, resource).result(base)
+    for card in s.hordes:
+        if card >= 0 and TYPE_OF_HORDE[card] in types:
+            return True
+    return False
 
 
 def is_final(s: GreatWall, q: int, p: int, x: int = 0, y: int = 0) -> bool:
@@ -107,11 +122,12 @@ def is_final(s: GreatWall, q: int, p: int, x: int = 0, y: int = 0) -> bool:
 def reckon(s: GreatWall, q: int, p: int, x: int, y: int, resource: int) -> Reckoning:
     """All that changes a query for a player, -1 where no one asks."""
     found = Reckoning()
+    minds = s.minds[q]
     if s.box.horde_types_mind[q]:
         ask_hordes(s, q, x, y, found)
-    if s.minds[q] & TABLE:
+    if minds & TABLE:
         ask_common(s, q, p, x, y, resource, found)
-    if s.is_seat(p) and s.minds[q] >> p & 1:
+    if minds and s.is_seat(p) and minds >> p & 1:
         for card in cards_before(s, p):
             for modifier in card.modifiers:
                 if modifier.query == q and modifier.resource == resource and counts(s, p, modifier, x, y):
@@ -139,9 +155,9 @@ def ask_hordes(s: GreatWall, q: int, x: int, y: int, found: Reckoning) -> None:
     types = s.box.horde_types_mind[q]
     for slot in range(len(s.hordes)):
         card = s.hordes[slot]
-        if card < 0 or card // 3 not in types:
+        if card < 0 or TYPE_OF_HORDE[card] not in types:
             continue
-        for modifier in HORDE_CARDS[card // 3].modifiers:
+        for modifier in HORDE_CARDS[TYPE_OF_HORDE[card]].modifiers:
             if modifier.query == q and counts(s, slot, modifier, x, y):
                 found.force(modifier)
                 found.add(modifier.add.of(s, slot, -1))
@@ -205,22 +221,23 @@ def new_hordes(s: GreatWall) -> int:
 def recruit_price(s: GreatWall, p: int, kind: int) -> list[int]:
     """The price of one soldier: each discount only off the resource it names (GW-T42)."""
     printed = RECRUIT_PRICES[kind] if kind < BASE_KINDS else troop_of(s, kind).price(s, p)
-    if not (s.minds[COST_RECRUIT] or s.bonuses):
+    if not s.bonuses and not is_minded(s, COST_RECRUIT, p):
         return printed
     return [ask(s, COST_RECRUIT, p, printed[r], kind, 0, r) for r in range(RESOURCES)]
 
 
 def offence_of(s: GreatWall, slot: int) -> int:
     """The offence of a horde card, after all abilities."""
-    return ask(s, OFFENCE, -1, OFFENCES[s.hordes[slot] // 3], slot)
+    return ask(s, OFFENCE, -1, OFFENCES[TYPE_OF_HORDE[s.hordes[slot]]], slot)
 
 
 def offence(s: GreatWall, section: int) -> int:
     """The offence of all hordes of a section (GW-WIN05)."""
     total = 0
     for slot in range(section * 3, section * 3 + 3):
-        if s.hordes[slot] >= 0:
-            total += offence_of(s, slot)
+        card = s.hordes[slot]
+        if card >= 0:
+            total += ask(s, OFFENCE, -1, OFFENCES[TYPE_OF_HORDE[card]], slot)
     return ask(s, TOTAL_OFFENCE, -1, total, section)
 
 

@@ -87,7 +87,7 @@ def push_scoring(s: GreatWall) -> None:
         for c in reversed(s.tea):
             if s.is_seat(c):
                 s.push(step, c)
-            elif c < s.players:
+            elif s.is_player(c):
                 automaton(s, c).score(s, c, step)
 
 

@@ -41,6 +41,7 @@ WOUNDED: Final = Options()
 WOUND_ON: Final = WOUNDED.case("wound")
 WOUND_CELL: Final = WOUND_ON.part("cell", one_of(CELL_WORDS))
 WOUND_SLOT: Final = WOUND_ON.part("slot", one_of(SLOT_WORDS))
+WOUND_AT_CELL: Final = WOUND_CELL.shares()
 NO_WOUND: Final = WOUNDED.case("none").code
 
 # ---- who attacks: a soldier in a rest area, or an archer on a firing spot; the pad counts them in the same order

@@ -60,6 +60,9 @@ class GreatWall(State):
         self.side = box.side
         self.first_section = box.first_section  # 1 where section L is out of play (GW-SET31)
         self.parts = NO_PARTS  # what the modules in play keep on the table
+
+    def clear(self) -> None:
+        """A table on which nothing lies yet; a copy does without, for it fills all of these at once."""
         self.year = 1
         self.space = 0  # of the time token, from 0
         self.season = 0
@@ -303,9 +306,13 @@ class GreatWall(State):
         """Does someone decide for this clan? Else an automaton does, or it is no clan at all."""
         return 0 <= c < self.seats
 
+    def is_player(self, c: int) -> bool:
+        """Does this clan own honor and count as a player for cards: a seat, or Qin Jiushao?"""
+        return 0 <= c < self.players
+
     def order(self) -> list[int]:
         """The seats in tea order (GW-GEN01)."""
-        return [c for c in self.tea if self.is_seat(c)]
+        return [c for c in self.tea if c < self.seats]
 
     def owners(self) -> list[int]:
         """Those who own honor, in tea order: the seats and Qin Jiushao."""

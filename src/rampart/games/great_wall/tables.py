@@ -62,6 +62,7 @@ LOCATION_WORDS: Final = [
 CLERK_WORDS: Final = [*LOCATION_WORDS, "pool", "unhired"]
 PRODUCTION: Final = 4  # locations below it produce
 REGULAR: Final = 6  # locations below it have spots and work only when full; the others are special
+SPECIAL_LOCATIONS: Final = list(range(REGULAR, LOCATIONS))
 ROOM: Final = 99  # the spots of a special location
 SPOTS: Final = [
     [3, 3, 3, 3, 4, 2, ROOM, ROOM, ROOM, ROOM],

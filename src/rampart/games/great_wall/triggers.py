@@ -36,7 +36,7 @@ from rampart.games.great_wall.codes import (
     S_SPEND,
 )
 from rampart.games.great_wall.content.hearing import COMMON_WORDS, FORCED_BY_COMMON
-from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, type_of
+from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, TYPE_OF_HORDE
 from rampart.games.great_wall.queries import ask
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.tables import BY_BREACH, RESOURCES, TABLE, section_of
@@ -61,9 +61,14 @@ from rampart.games.great_wall.vocabulary import (
     SELF,
     SLOT_IN_X,
 )
-from rampart.kernel.frame import NOBODY, args_of, code_of
+from rampart.kernel.frame import NOBODY
 
 NO_HORDES: Final[list[int]] = []
+
+
+def may_be_answered(s: GreatWall, m: int) -> bool:
+    """Could any card answer to a moment? For those whose payload costs something to find out."""
+    return s.ears[m] > 0 or s.box.heard[m] > 0
 
 
 def moment(
@@ -88,9 +93,10 @@ def open_window(s: GreatWall, m: int, payload: list[int]) -> None:
     there = AT.put(at)
     height = len(s.stack)
     if heard or s.sealed or somebody_holds_answer(s, m, at):
-        for p in reversed(s.tea):
-            if s.is_seat(p) and (heard >> p & 1 or may_hold_answer(s, p, m, at)):
-                s.push(S_OPPORTUNITY, p, there)
+        by_tactics = bool(s.box.tactics_at[m])
+        for c in reversed(s.tea):
+            if heard >> c & 1 or (by_tactics and s.is_seat(c) and may_hold_answer(s, c, m, at)):
+                s.push(S_OPPORTUNITY, c, there)
     if heard & TABLE:
         push_common(s, m, there)
     for card in acting:
@@ -112,14 +118,14 @@ def push_common(s: GreatWall, m: int, there: int) -> None:
 def hordes_acting(s: GreatWall, m: int) -> list[int]:
     """The horde cards on the board that act at this moment, the one to act last first."""
     types = s.box.horde_types_at[m]
-    return [card for card in reversed(s.hordes) if card >= 0 and type_of(card) in types]
+    return [card for card in reversed(s.hordes) if card >= 0 and TYPE_OF_HORDE[card] in types]
 
 
 def somebody_holds(s: GreatWall, m: int) -> bool:
     """Does anyone hold a tactic card of this moment, whatever else it asks for?"""
-    for hand in s.tactics:
-        for card in hand:
-            if TACTIC_CARDS[card].moment == m:
+    for card in s.box.tactics_at[m]:
+        for hand in s.tactics:
+            if card in hand:
                 return True
     return False
 
@@ -161,10 +167,10 @@ def section_of_moment(s: GreatWall, at: int) -> int:
 
 def somebody_holds_answer(s: GreatWall, m: int, at: int) -> bool:
     """Does anyone hold a tactic card for this moment? If not, no one notices that it has passed."""
+    tactics = s.box.tactics_at[m]
     for p in range(s.seats):
         for held in s.tactics[p]:
-            tactic = TACTIC_CARDS[held]
-            if tactic.moment == m and concerns(s, p, tactic.base, at):
+            if held in tactics and concerns(s, p, TACTIC_CARDS[held].base, at):
                 return True
     return False
 
@@ -175,7 +181,7 @@ def concerns(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
     who = clause.who
     if who == SELF and player != p:
         return False
-    if who == OTHER and (player == p or player >= s.players):
+    if who == OTHER and (player == p or not s.is_player(player)):
         return False
     if who == OTHER_CLAN and (player == p or player >= len(s.tea)):
         return False
@@ -216,10 +222,7 @@ def does_something(s: GreatWall, p: int, clause: Clause, at: int) -> bool:
 
 def resolving(s: GreatWall, clause: Clause) -> bool:
     """Was this instance created by the clause's own resolution (GW-T65)?"""
-    for f in s.stack:
-        if code_of(f) == S_ABILITY_DONE and CLAUSE_DONE.of(args_of(f)) == clause.code:
-            return True
-    return False
+    return s.is_pending(S_ABILITY_DONE, CLAUSE_DONE, clause.code)
 
 
 # ---- limits

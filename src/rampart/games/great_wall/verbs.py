@@ -62,7 +62,7 @@ def pay(s: GreatWall, p: int, r: int, n: int) -> None:
 
 def gain_honour(s: GreatWall, p: int, n: int, source: int) -> None:
     """Go forward on the honor track; the Reed clan has no honor (GW-REE01)."""
-    if n > 0 and p < s.players:
+    if n > 0 and s.is_player(p):
         s.honour[p] += n
         s.sources[p][source] += n
         if s.journal is not None:
@@ -71,7 +71,7 @@ def gain_honour(s: GreatWall, p: int, n: int, source: int) -> None:
 
 def lose_honour(s: GreatWall, p: int, n: int, source: int = OF_LOSSES) -> None:
     """Go back on the honor track, never below 0 (GW-T10)."""
-    if p >= s.players:
+    if not s.is_player(p):
         return
     lost = n if n < s.honour[p] else s.honour[p]
     if lost > 0:

@@ -7,7 +7,7 @@ from rampart.games.great_wall.battle import any_soldier, has_soldier
 from rampart.games.great_wall.cards import Card, Clause, Effect, Modifier
 from rampart.games.great_wall.codes import E_HEALED, E_SWIFT, S_SPEND
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import OPEN, SPOT_ORDER, WOUND
+from rampart.games.great_wall.tables import OPEN, ROWS_DEEP, SPOT_ORDER, WOUND, row_of, section_of
 from rampart.games.great_wall.verbs import lose_honour
 from rampart.games.great_wall.vocabulary import (
     COUNT_KILLS,
@@ -35,7 +35,7 @@ def this_card(s: GreatWall, slot: int, at: int) -> bool:
 
 def this_section(s: GreatWall, slot: int, at: int) -> bool:
     """The payload's section x is this card's."""
-    return s.pad[at + P_X] == slot // 3
+    return s.pad[at + P_X] == section_of(slot)
 
 
 def asked_of_this_card(s: GreatWall, slot: int, x: int, y: int) -> bool:
@@ -44,12 +44,12 @@ def asked_of_this_card(s: GreatWall, slot: int, x: int, y: int) -> bool:
 
 def asked_of_this_section(s: GreatWall, slot: int, x: int, y: int) -> bool:
     """The query's section is this card's."""
-    return x == slot // 3
+    return x == section_of(slot)
 
 
 def asked_of_a_neighbour(s: GreatWall, slot: int, x: int, y: int) -> bool:
     """The query's slot is another one of this card's section."""
-    return x != slot and x // 3 == slot // 3
+    return x != slot and section_of(x) == section_of(slot)
 
 
 def nobody_on_it(s: GreatWall, slot: int, x: int, y: int) -> bool:
@@ -65,7 +65,7 @@ class TakeFirstRow(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """A raid was looked at before."""
-        first = p - p % 3
+        first = p - row_of(p)
         card = s.hordes.pop(p)
         cells = s.covers.pop(p)
         s.hordes.insert(first, card)
@@ -92,7 +92,8 @@ class HealNeighbours(Effect):
 
     def run(self, s: GreatWall, p: int, at: int) -> None:
         """The spot is open again."""
-        for slot in range(p - p % 3, p - p % 3 + 3):
+        first = p - row_of(p)
+        for slot in range(first, first + ROWS_DEEP):
             if slot == p or s.hordes[slot] < 0:
                 continue
             for cell in SPOT_ORDER:

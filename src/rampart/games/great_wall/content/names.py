@@ -64,6 +64,7 @@ COPIES: Final = 3  # of a type of horde: one with each back
 HORDE_WORDS: Final = [f"{kind}_{back}" for kind in HORDE_TYPES for back in SECTION_WORDS]
 HORDES: Final = len(HORDE_WORDS)
 HORDE_BACKS: Final = [card % COPIES for card in range(HORDES)]
+TYPE_OF_HORDE: Final = [card // COPIES for card in range(HORDES)]  # for loops that must be quick
 
 
 def type_of(card: int) -> int:

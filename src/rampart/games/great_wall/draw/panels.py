@@ -7,7 +7,14 @@ from rampart.draw import esc
 from rampart.draw.html import amount, icon
 from rampart.draw.panels import Phase, Touch, touched
 from rampart.games.great_wall.codes import S_ASSAULT, S_COMPARE, S_WINTER
-from rampart.games.great_wall.content.names import ADVISOR_WORDS, GENERAL_WORDS, HORDE_TYPES, HORDE_WORDS, TACTIC_WORDS
+from rampart.games.great_wall.content.names import (
+    ADVISOR_WORDS,
+    GENERAL_WORDS,
+    HORDE_TYPES,
+    HORDE_WORDS,
+    TACTIC_WORDS,
+    type_of,
+)
 from rampart.games.great_wall.draw.dock import SEASONS, card_icon, card_id, cards_of, discards_about
 from rampart.games.great_wall.draw.mats import COUNT_ICONS, COUNT_WORDS, counts_of, general_about
 from rampart.games.great_wall.draw.places import PLACE_ICONS
@@ -36,7 +43,7 @@ ICONS_OF_WORDS: Final = {
     **dict.fromkeys(GENERAL_WORDS, "general"),
     **dict.fromkeys(TACTIC_WORDS, "tactic"),
     **COMMAND_ICONS,
-    **{word: f"ho-{HORDE_TYPES[card // 3]}" for card, word in enumerate(HORDE_WORDS)},
+    **{word: f"ho-{HORDE_TYPES[type_of(card)]}" for card, word in enumerate(HORDE_WORDS)},
     **{word: f"ho-{word}" for word in HORDE_TYPES},
     **dict(zip(LOCATION_WORDS, PLACE_ICONS)),
     **{word: word for word in (*RESOURCES, *SOLDIERS, *SPECIAL_WORDS, "bannerman")},

@@ -82,7 +82,9 @@ from rampart.games.great_wall.tables import (
     STANCES,
     UNHIRED,
     WOUND,
+    row_of,
 )
+from rampart.games.great_wall.tables import section_of as section_before
 from rampart.games.great_wall.troops import kinds_in_play, troop_word
 from rampart.kernel.fields import UNKNOWN
 
@@ -261,13 +263,13 @@ def resting(s: GreatWall, number: int) -> list[Soldiers]:
 def horde_of(s: GreatWall, slot: int) -> Horde:
     """A horde card with what covers its spots."""
     card = s.hordes[slot]
-    kind = card // 3
+    kind = type_of(card)
     cells = tuple("." if reward < 0 else REWARD_WORDS[reward] for reward in GRIDS[kind])
     return Horde(
         id=f"horde-{HORDE_WORDS[card]}",
         word=HORDE_TYPES[kind],
-        section=slot // 3,
-        row=slot % 3,
+        section=section_before(slot),
+        row=row_of(slot),
         offence=offence_of(s, slot),
         printed=OFFENCES[kind],
         honour=HONOURS[kind],
@@ -321,7 +323,7 @@ def clan_of(s: GreatWall, p: int, name: str, own: bool) -> Clan:
     clan.commands_held = len(s.commands[p])
     clan.discarded = [COMMAND_WORDS[card] for card in s.command_discard[p]]
     clan.claimed = [
-        Claimed(f"claimed-{HORDE_WORDS[card]}", HORDE_TYPES[card // 3], HONOURS[card // 3], s.stains[card])
+        Claimed(f"claimed-{HORDE_WORDS[card]}", HORDE_TYPES[type_of(card)], HONOURS[type_of(card)], s.stains[card])
         for card in s.claimed[p]
     ]
     kinds = kinds_in_play(s)

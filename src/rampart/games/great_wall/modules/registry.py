@@ -134,6 +134,7 @@ def blank_table(rules: Rules, seats: int, config: list[int], rng: Rng) -> GreatW
 def table_of(rules: Rules, config: list[int], rng: Rng, box: Box) -> GreatWall:
     """An empty table with what is in a box."""
     s = GreatWall(rules, box.seats, config, rng, box)
+    s.clear()
     parts = [module.part() for module in box.modules]
     s.parts = [part for part in parts if part is not None]
     return s

@@ -50,12 +50,12 @@ from rampart.games.great_wall.tables import (
     EMBASSY,
     HEADQUARTERS,
     LOCATION_WORDS,
-    LOCATIONS,
     NO_CLAN,
     POOL,
     PRODUCTION,
     REGULAR,
     SHAMING,
+    SPECIAL_LOCATIONS,
     SPOTS,
     STANDARD,
     TEA_HOUSE,
@@ -96,19 +96,25 @@ class ActivationStep(Step[GreatWall]):
 
 
 def qualifying(s: GreatWall) -> list[int]:
-    """Regular locations with all spots full, special ones with a clerk that is not Reed's (GW-ACT01, GW-REE04)."""
+    """Regular locations with all spots full, special ones with a clerk that is not Reed's (GW-ACT01, GW-REE04).
+
+    Those that were activated already in this step are left out (GW-ACT03).
+    """
     out: list[int] = []
     spots = SPOTS[s.side]
+    clerks = s.clerks
     for location in range(REGULAR):
         n = spots[location]
-        for mine in s.clerks:
+        for mine in clerks:
             n -= mine[location]
-        if n <= 0:
+        if n <= 0 and not holds(s.activated, location):
             out.append(location)
-    for location in range(REGULAR, LOCATIONS):
-        for p in range(s.seats):
-            if s.clerks[p][location]:
-                out.append(location)
+    clerks = clerks[: s.seats]
+    for location in SPECIAL_LOCATIONS:
+        for mine in clerks:
+            if mine[location]:
+                if not holds(s.activated, location):
+                    out.append(location)
                 break
     return out
 
@@ -121,7 +127,7 @@ class NextLocation(Choice[GreatWall]):
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Looked at anew after each activation."""
-        out = [location for location in qualifying(s) if not holds(s.activated, location)]
+        out = qualifying(s)
         if s.box.beside is not None and s.box.beside.qualifies(s):
             out.append(BESIDE)
         return out if out else [NONE_LEFT]
@@ -192,8 +198,9 @@ class Activate(Step[GreatWall]):
         location = s.pad[place + ACT_LOCATION]
         present: list[int] = []
         for c in range(len(s.clerks)):
-            s.pad[place + ACT_CLERKS + c] = s.clerks[c][location]
-            if s.clerks[c][location]:
+            n = s.clerks[c][location]
+            if n:
+                s.pad[place + ACT_CLERKS + c] = n
                 present.append(c)
         if not present or present == [s.reed]:
             return
@@ -221,10 +228,10 @@ class ResolveLocation(Step[GreatWall]):
         location = s.pad[place + ACT_LOCATION]
         if location < PRODUCTION:
             for c in reversed(s.tea):
-                if s.is_seat(c) and s.pad[place + ACT_CLERKS + c]:
+                if s.pad[place + ACT_CLERKS + c] and s.is_seat(c):
                     s.push(S_DONATION_STEP, c, args)
             for c in reversed(s.tea):
-                if s.is_seat(c) and s.pad[place + ACT_CLERKS + c]:
+                if s.pad[place + ACT_CLERKS + c] and s.is_seat(c):
                     s.push(S_PROMOTION_STEP, c, args)
         for c in reversed(s.tea):
             if s.pad[place + ACT_CLERKS + c]:
@@ -310,7 +317,7 @@ class EndActivation(Step[GreatWall]):
         for q in range(s.players):
             mine = s.clerks[q]
             if mine[location]:
-                stay = 1 if holds(kept, q) else 0
+                stay = 1 if kept and holds(kept, q) else 0
                 mine[POOL] += mine[location] - stay
                 mine[location] = stay
         for c in range(s.seats, len(s.clerks)):

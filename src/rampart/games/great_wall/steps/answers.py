@@ -36,7 +36,6 @@ from rampart.games.great_wall.tables import (
     RESOURCES,
     SECTION_WORDS,
     first_bits,
-    holds,
     members,
     without,
 )
@@ -71,6 +70,9 @@ USED: Final = USE.part("answer", count(MOST_ANSWERS - 1))
 PLAY: Final = RESPONSES.case("play")
 BOOST: Final = PLAY.part("boosted", flag())
 TACTIC: Final = PLAY.part("card", card_of("tactics", len(TACTIC_WORDS)))
+AS_IT_IS: Final = BOOST.put(0)
+BOOSTED_ONE: Final = BOOST.put(1)
+THE_TACTIC: Final = TACTIC.shares()
 
 
 class Opportunity(Step[GreatWall]):
@@ -89,7 +91,7 @@ class Opportunity(Step[GreatWall]):
         auto: list[Clause] = []
         offered: list[int] = []
         useful = False
-        if holds(s.ears[m], p):
+        if s.ears[m] >> p & 1:
             clauses = clauses_at(s, p, m)
             if s.common:
                 clauses += common_clauses_at(s, p, m)
@@ -217,9 +219,9 @@ def playable(s: GreatWall, p: int, m: int, at: int) -> list[int]:
         tactic = TACTIC_CARDS[held]
         if tactic.moment == m and concerns(s, p, tactic.base, at):
             if affordable(s, p, tactic.base, at):
-                out.append(BOOST.put(0) + TACTIC.put(held))
+                out.append(AS_IT_IS + THE_TACTIC[held])
             if affordable(s, p, tactic.boosted, at):
-                out.append(BOOST.put(1) + TACTIC.put(held))
+                out.append(BOOSTED_ONE + THE_TACTIC[held])
     return out
 
 

@@ -91,12 +91,20 @@ def means_of(s: GreatWall, p: int) -> int:
 def buildable(s: GreatWall, p: int, discount: int) -> list[int]:
     """What a player could build and pay, warehouse included; chi never pays (GW-BLD05)."""
     means = means_of(s, p)
-    sections = sections_in_play(s)
     out: list[int] = []
     for what in range(STOP):
-        if SECTION_OF[what] in sections and has_room(s, what) and price_of(s, p, what, discount) <= means:
+        if SECTION_OF[what] >= s.first_section and has_room(s, what) and price_of(s, p, what, discount) <= means:
             out.append(what)
     return out
+
+
+def can_build(s: GreatWall, p: int, discount: int) -> bool:
+    """Is there anything that a player could build and pay?"""
+    means = means_of(s, p)
+    for what in range(STOP):
+        if SECTION_OF[what] >= s.first_section and has_room(s, what) and price_of(s, p, what, discount) <= means:
+            return True
+    return False
 
 
 class Build(Choice[GreatWall]):

@@ -14,7 +14,7 @@ from rampart.games.great_wall.codes import (
     S_PLACE_CLERK,
 )
 from rampart.games.great_wall.state import GreatWall
-from rampart.games.great_wall.tables import LOCATION_WORDS, LOCATIONS, POOL, REGULAR, SPOTS
+from rampart.games.great_wall.tables import LOCATION_WORDS, LOCATIONS, POOL, REGULAR, SPECIAL_LOCATIONS, SPOTS
 from rampart.games.great_wall.triggers import moment
 from rampart.games.great_wall.vocabulary import ON_CLERK_MOVED, ON_CLERK_PLACED
 from rampart.kernel.codec import Options, one_of
@@ -27,9 +27,11 @@ CLERK_TO: Final = PLACE.part("to", one_of(LOCATION_WORDS))
 CLERK_FROM: Final = PLACE.part("from", one_of([*LOCATION_WORDS, "pool"]))
 TO_ANNEX: Final = PLACINGS.case("annex")  # into the place that a module brings
 ANNEX_FROM: Final = TO_ANNEX.part("from", one_of([*LOCATION_WORDS, "pool"]))
-SPECIAL: Final = list(range(REGULAR, LOCATIONS))
 ONE_IN_ANNEX: Final = 2  # of an instruction for different places: the annex has its clerk
+# for what must be quick: the ways by source and target, and back
 WAYS: Final = [[CLERK_TO.put(to) + CLERK_FROM.put(source) for to in range(LOCATIONS)] for source in range(POOL + 1)]
+SOURCE_OF: Final = [CLERK_FROM.of(way) if PLACE.has(way) else POOL for way in range(TO_ANNEX.code)]
+TARGET_OF: Final = [CLERK_TO.of(way) if PLACE.has(way) else POOL for way in range(TO_ANNEX.code)]
 
 
 def start_placing(s: GreatWall, p: int, n: int, different: int, beside: int = 0) -> None:
@@ -53,7 +55,7 @@ def not_full(s: GreatWall) -> list[int]:
             n -= mine[location]
         if n > 0:
             out.append(location)
-    out += SPECIAL
+    out += SPECIAL_LOCATIONS
     return [location for location in out if not is_closed(s, location)] if s.box.may_close else out
 
 
@@ -108,10 +110,12 @@ def can_place_beside(s: GreatWall, p: int) -> bool:
 def sources(s: GreatWall, p: int, place: int, free: list[int]) -> list[int]:
     """Where the next clerk may come from: the pool, or a location that is not locked; no clerk twice (GW-CLK05)."""
     mine = s.clerks[p]
-    pad = s.pad
     into = place + PLACING_IN
-    movable = [location for location in free if mine[location] > pad[into + location]]
-    return [POOL, *movable] if mine[POOL] else movable
+    out = [POOL] if mine[POOL] else []
+    for location in free:
+        if mine[location] > s.pad[into + location]:
+            out.append(location)
+    return out
 
 
 def one_more_clerk(s: GreatWall, location: int) -> Say:
@@ -130,10 +134,10 @@ class PlaceClerk(Choice[GreatWall]):
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """Every pair of a source and a target."""
         place = PLACED_AT.of(args)
-        out = [STOP]
         free = not_full(s)
         to = targets(s, p, place, free)
         movable = sources(s, p, place, free)
+        out = [STOP]
         for source in movable:
             ways = WAYS[source]
             out += [ways[target] for target in to if target != source]
@@ -156,7 +160,7 @@ class PlaceClerk(Choice[GreatWall]):
             s.placed[p] += 1
             s.box.annex.put(s, p, ANNEX_FROM.of(choice))
             return
-        source, target = CLERK_FROM.of(choice), CLERK_TO.of(choice)
+        source, target = SOURCE_OF[choice], TARGET_OF[choice]
         s.pad[place + PLACING_IN + target] += 1
         put_clerk(s, p, source, target)
 

@@ -26,6 +26,9 @@ A_CLERK: Final = HIRED.case("clerk").code
 AN_ADVISOR: Final = HIRED.case("advisor")
 HIRED_AS: Final = AN_ADVISOR.part("mode", one_of(MODE_WORDS))
 HIRED_CARD: Final = AN_ADVISOR.part("card", card("advisors", len(ADVISOR_WORDS)))
+AS_ACTIVE: Final = HIRED_AS.put(ACTIVE)
+AS_SUPPORT: Final = HIRED_AS.put(SUPPORT)
+THE_ADVISOR: Final = HIRED_CARD.shares()
 BOUGHT: Final = HIRED.case("bought").code  # what a module sells
 
 
@@ -57,8 +60,8 @@ class Hire(Choice[GreatWall]):
             out.append(A_CLERK)
         if gold >= advisor_price(s, p, free):
             for hired in s.advisor_row:
-                out.append(HIRED_AS.put(ACTIVE) + HIRED_CARD.put(hired))
-                out.append(HIRED_AS.put(SUPPORT) + HIRED_CARD.put(hired))
+                out.append(AS_ACTIVE + THE_ADVISOR[hired])
+                out.append(AS_SUPPORT + THE_ADVISOR[hired])
         if s.box.market is not None and not free and s.box.market.sells(s, p):
             out.insert(1, BOUGHT)
         return out

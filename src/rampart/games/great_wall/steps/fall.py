@@ -43,7 +43,7 @@ from rampart.games.great_wall.frames import push_frames
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.clerks import start_placing
 from rampart.games.great_wall.tables import BETRAYAL, COMMAND_WORDS, FALL, MOST_CLANS, NO_CLAN
-from rampart.games.great_wall.triggers import carry_out, moment, renew
+from rampart.games.great_wall.triggers import carry_out, may_be_answered, moment, renew
 from rampart.games.great_wall.vocabulary import (
     BEFORE_COMMANDS_REVEALED,
     FALL_END,
@@ -148,7 +148,7 @@ class PlaceCommands(Step[GreatWall]):
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Automata take their place in tea order too (GW-REE07, GW-QIN11)."""
-        playing = [c for c in s.tea if c == s.reed or (c < s.players and s.chosen[c] >= 0)]
+        playing = [c for c in s.tea if c == s.reed or (s.is_player(c) and s.chosen[c] >= 0)]
         s.track = [-1] * len(playing)
         s.push(S_NEXT_TURN)
         for c in reversed(playing):
@@ -230,7 +230,7 @@ class NextTurn(Step[GreatWall]):
             return
         c = s.track[slot]
         s.active = c
-        s.ruler = c if c < s.players else s.higher()
+        s.ruler = c if s.is_player(c) else s.higher()
         renew(s, PER_TURN)
         if s.journal is not None:
             s.tell(E_TURN, s.voice(c), [c, slot + 1])
@@ -277,7 +277,8 @@ class ResolveFrame(Step[GreatWall]):
                     s.push(S_FRAME_FOR, c, args)
                 else:
                     automaton(s, c).others_frame(s, c, FRAME_CARD.of(args))
-        moment(s, ON_FRAME_START, s.active, audience, FRAME_NUMBER.of(args))
+        if may_be_answered(s, ON_FRAME_START):
+            moment(s, ON_FRAME_START, s.active, audience, FRAME_NUMBER.of(args))
 
 
 class FrameFor(Step[GreatWall]):
@@ -303,7 +304,8 @@ class EndFrame(Step[GreatWall]):
 
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Tell whoever answers to that."""
-        moment(s, ON_FRAME_END, s.active, frame_of(args).audience, FRAME_NUMBER.of(args))
+        if may_be_answered(s, ON_FRAME_END):
+            moment(s, ON_FRAME_END, s.active, frame_of(args).audience, FRAME_NUMBER.of(args))
 
 
 class Betray(Choice[GreatWall]):

@@ -13,7 +13,7 @@ from rampart.games.great_wall.arguments import (
     DEFEATING,
     SECTION,
 )
-from rampart.games.great_wall.battle import any_present, is_covered, is_present, soldiers_on
+from rampart.games.great_wall.battle import any_present, is_present, soldiers_on
 from rampart.games.great_wall.codes import (
     CHECK_CARDS,
     DEF_CARD,
@@ -46,6 +46,7 @@ from rampart.games.great_wall.tables import (
     NO_CLAN,
     OF_ARCHERS,
     OF_BATTLES,
+    OPEN,
     PRESENCE_HONOUR,
     ROWS_DEEP,
     SECTIONS,
@@ -97,10 +98,11 @@ class CheckNext(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Each is resolved completely before the next."""
         at, place = CHECKED.of(args), CHECK.of(args)
+        hordes, covers = s.hordes, s.covers
         while place + CHECK_CARDS + at < len(s.pad):
             card = s.pad[place + CHECK_CARDS + at]
             at += 1
-            if card in s.hordes and is_covered(s, s.hordes.index(card)):
+            if card in hordes and OPEN not in covers[hordes.index(card)]:
                 s.push(S_CHECK_NEXT, NOBODY, CHECKED.change(args, at))
                 begin_defeat(s, card)
                 return

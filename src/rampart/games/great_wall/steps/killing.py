@@ -51,7 +51,7 @@ from rampart.games.great_wall.vocabulary import (
     SPARE_ARCHERS,
 )
 from rampart.kernel.codec import Options, count, one_of
-from rampart.kernel.frame import CLOSE, NOBODY, code_of, section_of
+from rampart.kernel.frame import NOBODY
 from rampart.kernel.step import Choice, Say, Step
 
 NO_SCORES: Final = [0, 0, 0, 0, 0]
@@ -85,7 +85,7 @@ def start_killing(s: GreatWall, scope: int, section: int, slots: list[int], arch
     s.push(S_BEFORE_KILLING, NOBODY, VICTIMS.put(place))
     fought_over = [slot for slot in reversed(slots) if any_soldier(s, slot)]
     for c in reversed(s.tea):
-        if archers and c < s.players:
+        if archers and s.is_player(c):
             doom_archers(s, c, section, place)
         for slot in fought_over:
             doom_soldiers(s, c, slot, place)
@@ -273,19 +273,10 @@ class BeforeKilling(Step[GreatWall]):
         moment(s, BEFORE_SOLDIERS_KILLED, NO_CLAN, s.pad[place + KILL_SECTION], s.pad[place + KILL_SCOPE], 0, place)
 
 
-def end_of_victims(s: GreatWall, place: int) -> int:
-    """Where the list of victims ends: sections laid above it begin there."""
-    for i in range(len(s.stack)):
-        f = s.stack[i]
-        if code_of(f) == CLOSE and section_of(f) > place:
-            return section_of(f)
-    return len(s.pad)
-
-
 def victims_of(s: GreatWall, p: int, place: int) -> list[int]:
     """The victims of a clan."""
     out: list[int] = []
-    for i in range(place + KILL_VICTIMS, end_of_victims(s, place)):
+    for i in range(place + KILL_VICTIMS, s.end_of_section(place)):
         if s.pad[i] >= 0 and VICTIM_CLAN.of(s.pad[i]) == p:
             out.append(s.pad[i])
     return out
@@ -293,7 +284,7 @@ def victims_of(s: GreatWall, p: int, place: int) -> list[int]:
 
 def strike_off(s: GreatWall, doomed: int, place: int) -> None:
     """Take a soldier off the list of victims; it cannot be put back (GW-T66)."""
-    for i in range(place + KILL_VICTIMS, end_of_victims(s, place)):
+    for i in range(place + KILL_VICTIMS, s.end_of_section(place)):
         if s.pad[i] == doomed:
             s.pad[i] = -1
             return

@@ -26,6 +26,7 @@ from rampart.games.great_wall.vocabulary import BEFORE_SHAME_GAINED, COUNT_SHAME
 from rampart.kernel.step import Choice, Say, Step
 
 NOWHERE: Final = NO_TOKEN
+UNDER_KIND: Final = SHAMED_KIND.shares()
 
 
 class ShameDue(Step[GreatWall]):
@@ -63,7 +64,8 @@ class Shamed(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """Until all that are due have been processed."""
         place = SHAME.of(args)
-        if all_taken(s, p, place):
+        if s.pad[place + SHM_DUE] == 0:
+            all_taken(s, p, place)
             return
         s.pad[place + SHM_DUE] -= 1
         s.pad[place + SHM_TOTAL] += 1
@@ -88,7 +90,8 @@ class PlaceShame(Choice[GreatWall]):
 
     def options(self, s: GreatWall, p: int, args: int) -> list[int]:
         """One token a soldier, two a card."""
-        out = [SHAMED_KIND.put(kind) for kind in range(s.box.kinds) if s.pool[p][kind]]
+        pool = s.pool[p]
+        out = [UNDER_KIND[kind] for kind in range(s.box.kinds) if pool[kind]]
         for card in s.claimed[p]:
             if s.stains[card] < s.box.shame_slots:
                 out.append(STAINED_CARD.put(card))
@@ -104,14 +107,16 @@ class PlaceShame(Choice[GreatWall]):
             lose_honour(s, p, SHAME_COST)
             moment(s, ON_SHAME_PLACED, p, 2)
             return
-        if SHAMED_SOLDIER.has(choice):
-            s.pool[p][SHAMED_KIND.of(choice)] -= 1
-            s.shamed[p][SHAMED_KIND.of(choice)] += 1
-        else:
-            s.stains[STAINED_CARD.of(choice)] += 1
         if s.journal is not None:
             s.tell(E_SHAME_ON, p, [choice])
-        moment(s, ON_SHAME_PLACED, p, 0 if SHAMED_SOLDIER.has(choice) else 1)
+        if SHAMED_SOLDIER.has(choice):
+            kind = SHAMED_KIND.of(choice)
+            s.pool[p][kind] -= 1
+            s.shamed[p][kind] += 1
+            moment(s, ON_SHAME_PLACED, p, 0)
+        else:
+            s.stains[STAINED_CARD.of(choice)] += 1
+            moment(s, ON_SHAME_PLACED, p, 1)
 
     def key(self, s: GreatWall, p: int, args: int, choice: int) -> str:
         """As in `soldier:archer`, `horde:sappers_L`, or `nowhere`."""

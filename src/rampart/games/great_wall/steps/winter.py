@@ -131,7 +131,9 @@ class Volley(Step[GreatWall]):
     def run(self, s: GreatWall, p: int, args: int) -> None:
         """One shot an archer, unless cards say otherwise."""
         for section in range(SECTIONS - 1, -1, -1):
-            before = sum(mine[section] for mine in s.firing)
+            before = 0
+            for mine in s.firing:
+                before += mine[section]
             for c in reversed(s.tea):
                 before -= s.firing[c][section]
                 if not s.is_seat(c):

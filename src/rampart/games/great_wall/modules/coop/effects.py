@@ -29,7 +29,7 @@ from rampart.games.great_wall.spots import source_of
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.attack import start_attack
 from rampart.games.great_wall.steps.building import WAREHOUSE, take_material
-from rampart.games.great_wall.steps.killing import VICTIM_CLAN, end_of_victims
+from rampart.games.great_wall.steps.killing import VICTIM_CLAN
 from rampart.games.great_wall.tables import (
     ATTACKERS_OF,
     BETRAYAL,
@@ -252,7 +252,7 @@ class SpreadWounds(Effect):
 
 def victims_of_seats(s: GreatWall, place: int) -> bool:
     """Is any victim of the killing a player's? The Reed clan's are not saved (GW-REE01)."""
-    for i in range(place + KILL_VICTIMS, end_of_victims(s, place)):
+    for i in range(place + KILL_VICTIMS, s.end_of_section(place)):
         if s.pad[i] >= 0 and s.is_seat(VICTIM_CLAN.of(s.pad[i])):
             return True
     return False

@@ -54,6 +54,7 @@ from rampart.games.great_wall.tables import (
     OPEN,
     SECTIONS,
     WAR_ACADEMY,
+    row_of,
 )
 from rampart.games.great_wall.weights import Weights
 from rampart.kernel.frame import args_of
@@ -163,7 +164,7 @@ def battles(s: GreatWall) -> float:
             cells = s.covers[slot]
             spots = CELLS - cells.count(GAP)
             done = (spots - cells.count(OPEN)) / spots
-            total += BATTLE * BEHIND[slot % 3] * done * (0.4 + 0.6 * done)
+            total += BATTLE * BEHIND[row_of(slot)] * done * (0.4 + 0.6 * done)
     return total
 
 

@@ -60,7 +60,6 @@ from rampart.games.great_wall.tables import (
     PRODUCTION,
     SPEARMAN,
     STANDARD,
-    holds,
     joined,
 )
 from rampart.games.great_wall.triggers import moment
@@ -199,7 +198,7 @@ class QinNextLocation(Step[GreatWall]):
         while place + done < len(s.pad):
             location = s.pad[place + done]
             done += 1
-            if location in qualifying(s) and not holds(s.activated, location):
+            if location in qualifying(s):
                 s.activated |= 1 << location
                 s.push(S_QIN_NEXT_LOCATION, NOBODY, ORDER_DONE.change(args, done))
                 activate(s, location, STANDARD, BY_RULE)
