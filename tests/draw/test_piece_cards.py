@@ -7,6 +7,7 @@ import pytest
 import rampart
 from rampart.draw.piece_cards import piece_cards
 from rampart.draw.table import fragments
+from rampart.games.crescent_moon.draw import cards
 from rampart.kernel.state import State
 from rampart.text import speaker
 from rampart.text.rulebook import rulebook
@@ -72,6 +73,16 @@ def test_a_slot_of_the_market_tells_its_card() -> None:
     assert first is not None
     assert card.name == t(f"card-{first}") and card.text == t(f"card_text-{first}")
     assert piece_cards("crescent_moon").piece(s, "market-99", t) is None
+
+
+def test_a_power_card_without_a_picture_of_its_own_shows_that_of_all_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As those of content packs do."""
+    s = played("crescent_moon", {"players": 5}, 8)
+    first = str(s.document()["market"][0])
+    monkeypatch.delitem(cards.ART, first)
+    card = piece_cards("crescent_moon").piece(s, "market-0", speaker("crescent_moon", "en"))
+    assert card.icon == cards.art(first) == cards.OF_A_PACK
+    assert cards.art("compass") == "compass"  # a symbol of that name needs no entry
 
 
 @pytest.mark.parametrize("id", ["", "x", "horde-", "horde-nobody_L", "month-99", "hex-999", "units-", "action-none"])

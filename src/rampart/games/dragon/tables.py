@@ -83,10 +83,10 @@ TORNADO: Final = 6
 SUNRISE: Final = 7
 ASSASSINATION: Final = 8
 EDICT: Final = 9
-SUPER_EVENTS: Final = 10
 SUPER_WORDS: Final = [
     "lantern", "buddha", "earthquake", "flood", "eclipse", "volcano", "tornado", "sunrise", "assassination", "edict",
 ]  # fmt: skip
+SUPER_EVENTS: Final = len(SUPER_WORDS)
 SUPER_MONTH: Final = 7
 
 # ---- wall tiles: each player owns one of each

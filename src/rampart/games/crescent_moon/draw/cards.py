@@ -3,6 +3,7 @@
 from typing import Final
 
 from rampart.draw import mark, pattern_area, rect, text, title, top_rounded, use
+from rampart.draw.icons import symbols_of
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF, KEYWORDS, TYPE_OF
 from rampart.games.crescent_moon.content.vocabulary import KEYWORD_WORDS, TYPE_WORDS
 from rampart.games.crescent_moon.draw.paint import CARD_BACK, SHADE, box
@@ -11,11 +12,11 @@ from rampart.games.crescent_moon.tables import CHARACTER_WORDS
 
 ART: Final = {
     "campaign": "banner", "assassination": "dagger", "imam": "minaret", "bribery": "purse", "rebellion": "torch",
-    "preacher": "book", "informer": "ui-eye", "missionary": "lamp", "sabotage": "sabotage", "destroyer": "eagle",
+    "preacher": "book", "informer": "ui-eye", "missionary": "lamp", "destroyer": "eagle",
     "raiders": "scimitar", "coercion": "chain", "horse_archers": "archer", "lightning_raid": "lightning",
     "forced_march": "steps", "terror": "skull", "guard": "shield", "infantry": "spearman", "general": "helmet",
     "siege_engines": "catapult", "vizier": "turban", "ships": "dhow", "corvee": "hammer", "scorched_earth": "flame",
-    "elder": "staff", "camel_cavalry": "camel", "caravan": "coin", "ambush": "ambush", "guides": "compass",
+    "elder": "staff", "camel_cavalry": "camel", "caravan": "coin", "guides": "compass",
     "unpaid_wages": "wages", "sheikh": "tent",
 }  # fmt: skip
 OF_A_PACK: Final = "power-card"
@@ -26,8 +27,8 @@ LIGHT: Final = 2  # the character whose color bears dark words
 
 
 def art(word: str) -> str:
-    """The picture of a card; those of content packs bear the one of all cards."""
-    return ART.get(word, OF_A_PACK)
+    """The picture of a card: the symbol named like it where no other fits; those of content packs share one."""
+    return ART.get(word) or (word if word in symbols_of("crescent_moon") else OF_A_PACK)
 
 
 def told(kind: int, t: Words) -> str:

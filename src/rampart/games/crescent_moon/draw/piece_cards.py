@@ -6,11 +6,12 @@ from typing import Final
 from rampart.draw.piece_cards import Fact, PieceCard, plain_card
 from rampart.games.crescent_moon.content.power_cards import CARD_WORDS, CHARACTER_OF, TYPE_OF
 from rampart.games.crescent_moon.content.vocabulary import TYPE_WORDS
-from rampart.games.crescent_moon.draw.cards import ART
+from rampart.games.crescent_moon.draw.cards import art
 from rampart.games.crescent_moon.draw.goals import goals_of
 from rampart.games.crescent_moon.state import CrescentMoon
 from rampart.games.crescent_moon.steps.market import price_of
 from rampart.games.crescent_moon.tables import CHARACTER_WORDS, TERRAIN_WORDS
+from rampart.kernel.frame import is_seat
 from rampart.kernel.state import State
 from rampart.text import Speaker
 
@@ -58,7 +59,7 @@ def power_card(s: CrescentMoon, slots: list[int], slot: int, t: Speaker) -> Piec
     if slot >= len(slots) or slots[slot] < 0:
         return None
     card = face(slots[slot], t)
-    if slots is not s.market or not 0 <= s.viewer < s.seats:
+    if slots is not s.market or not is_seat(s.viewer):
         return card
     price, coins = price_of(s.viewer, slot, slots[slot]), s.coins[s.viewer]
     now = t("piece-now-price", price=price, left=coins - price, lacks=max(0, price - coins))
@@ -69,7 +70,7 @@ def face(card: int, t: Speaker) -> PieceCard:
     """A power card: its type, whose it is, and what it does."""
     word = CARD_WORDS[card]
     kind = t("piece_kind-power", type=TYPE_WORDS[TYPE_OF[card]], character=CHARACTER_WORDS[CHARACTER_OF[card]])
-    return PieceCard(ART[word], t(f"card-{word}"), kind, t(f"card_text-{word}"), (), "CM-170")
+    return PieceCard(art(word), t(f"card-{word}"), kind, t(f"card_text-{word}"), (), "CM-170")
 
 
 def hex_card(s: CrescentMoon, h: int, t: Speaker) -> PieceCard:

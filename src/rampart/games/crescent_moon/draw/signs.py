@@ -4,7 +4,8 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from rampart.games.crescent_moon.draw.cards import ART
+from rampart.games.crescent_moon.content.power_cards import CARD_WORDS
+from rampart.games.crescent_moon.draw.cards import art
 from rampart.games.crescent_moon.tables import CHARACTER_WORDS
 
 GOAL_ICONS: Final = {
@@ -34,7 +35,7 @@ WORD_ICONS: Final = {
     "desert": "t-desert", "sacred_site": "holy-site", "stop": "ui-check", "none": "ui-cross", "point": "points",
     "points": "points", "accept": "ui-check", "decline": "ui-cross", "counter": "ui-trade", "offer": "ui-trade",
     "attacker": "challenge", "defender": "shield", "done": "ui-check", "yes": "ui-check", "no": "ui-cross",
-    **ART,
+    **{word: art(word) for word in CARD_WORDS},
 }  # fmt: skip
 """A card is known by its art; all other words are no names of cards."""
 

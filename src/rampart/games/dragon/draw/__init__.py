@@ -17,7 +17,7 @@ from rampart.games.dragon.draw.track import draw_track, track_scenery
 from rampart.games.dragon.draw.words import words
 from rampart.games.dragon.state import Dragon
 from rampart.games.dragon.tables import WALL
-from rampart.kernel.frame import is_seat, viewer_of
+from rampart.kernel.frame import SPECTATORS, is_seat, viewer_of
 from rampart.text import seat_names
 
 __all__ = ["LIST_ONLY", "fragments", "panes", "scene_fragments", "title", "view_box"]
@@ -41,7 +41,7 @@ def view_box(s: Dragon, seat: int | None = None, whole: bool = True) -> tuple[fl
 
 def panes(s: Dragon) -> list[Pane]:
     """Months, actions and track above, the courts below."""
-    places = layout(s.seats, -1, s.has(WALL), bool(super_event_of(s)))
+    places = layout(s.seats, SPECTATORS, s.has(WALL), bool(super_event_of(s)))
     above = places.courts_y - GAP / 2
     lower = Pane("pane-courts", (0, above, WIDTH, places.dock_y - GAP - above))
     return [Pane("pane-months", (0, 0, WIDTH, above)), lower]
