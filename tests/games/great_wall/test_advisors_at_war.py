@@ -366,6 +366,7 @@ def test_the_spymaster_sees_a_card_and_may_change_the_own_one() -> None:
     assert s.chosen == [-1, -1, -1]
     play(s, (R, "use:spymaster"))
     assert (goods(s, R), keys(s, R)) == ("", ["seat:1", "seat:2"])
+    assert s.current(R)[0].secret == 1  # also where only one can be looked at, so that the kernel takes it
     s.journal = Journal()
     play(s, (R, "seat:2"))
     seen = next(e for e in s.journal.events if e.code == E_SPIED)
