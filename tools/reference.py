@@ -61,6 +61,7 @@ def page(game: Game) -> str:
         "## Steps",
         "Steps stand in `todo` by name, with their arguments; those with options are decisions.",
         table(["step", "rule", "arguments", "options", "keys"], step_rows(game)),
+        *on_the_pad(s),
         "## Events",
         "What `s.events_since(mark)` tells, with its arguments; `forced` (`step`, `option`) is told where a choice had "
         "only one option.",
@@ -166,6 +167,30 @@ def step_rows(game: Game) -> list[list[str]]:
             )
         rows.append([f"`{name}`", step.rule, args, cases, ", ".join(f"`{key}`" for key in seen.get(name, []))])
     return rows
+
+
+def on_the_pad(s: State) -> list[str]:
+    """What steps note for as long as they are under way."""
+    layouts = [layout for layout in s.rules.layouts if layout.fields]
+    if not layouts:
+        return []
+    return [
+        "## Under way",
+        "What is noted for as long as it is under way stands in `todo` too, beneath the steps that use it: "
+        '`{"layout": …, "content": {…}}`. `poll` is the kernel\'s own: the step that is asked, and the seats.',
+        table(["layout", "content"], [
+            [f"`{layout.name}`", ", ".join(f"`{f.name}` ({noted(s, f)})" for f in layout.fields)] for layout in layouts
+        ]),
+    ]  # fmt: skip
+
+
+def noted(s: State, f: Field) -> str:
+    """What a field of a section may hold."""
+    if f.columns:
+        return "each with " + ", ".join(f"`{column.name}`: {noted(s, column)}" for column in f.columns)
+    holds = "where another section lies" if f.on_pad else values(s, f)
+    kind = {fields.LIST: "list of ", fields.MASK: "some of "}.get(f.kind, "")
+    return (kind + holds).replace("of of", "of")
 
 
 def domain(d: Domain) -> str:

@@ -10,6 +10,7 @@ from rampart.kernel.state import State
 from rampart.learn import position
 from rampart.registry import folder_of
 from rampart.text import MissingText, speaker
+from rampart.text.catalog import knows
 
 
 @dataclass(frozen=True)
@@ -104,9 +105,8 @@ def pairs(data: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(maxsize=64)
 def tips(game: str) -> frozenset[str]:
-    """The decisions that are explained to newcomers at the table, by the names of their steps."""
-    data = read_json(game, "tips.json")
-    return frozenset(data["tips"] if data is not None else ())
+    """The decisions that are explained to newcomers at the table, by the names of their steps: those with a text."""
+    return frozenset(step for step in rampart.game(game).rules.by_name if knows(game, f"tip-{step}"))
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from rampart.games.great_wall.tables import (
     CAUSE_WORDS,
     CLERKS,
     FIGURES,
-    KINDS,
+    KIND_WORDS,
     LOCATION_WORDS,
     MOST_CLANS,
     NO_CLAN,
@@ -20,9 +20,10 @@ from rampart.games.great_wall.tables import (
 )
 from rampart.games.great_wall.vocabulary import MOMENT_WORDS
 from rampart.kernel.codec import PLACE_BITS
-from rampart.kernel.fields import LIST, OWNER, Field, Layout
+from rampart.kernel.fields import LIST, MASK, OWNER, Field, Layout
 
 MOST_GOODS: Final = 99
+CLAN_NUMBERS: Final = [str(c) for c in range(MOST_CLANS)]
 MOST_SHAME: Final = SHAME_PER_PLAYER * MOST_CLANS
 ALL: Final = 99  # soldiers, where a card lets all of them attack
 
@@ -34,6 +35,11 @@ def numbers(high: int, *names: str) -> list[Field]:
 
 def one(name: str, words: list[str]) -> Field:
     return Field(name, words=words)
+
+
+def some(name: str, words: list[str]) -> Field:
+    """A set of these."""
+    return Field(name, MASK, words=words)
 
 
 def flags(*names: str) -> list[Field]:
@@ -63,7 +69,8 @@ LAYOUTS: Final = [
             one("location", LOCATION_WORDS),
             one("kind", ACTIVATION_WORDS),
             one("cause", CAUSE_WORDS),
-            *numbers((1 << MOST_CLANS) - 1, "gained", "kept"),
+            some("gained", CLAN_NUMBERS),
+            some("kept", CLAN_NUMBERS),
             *numbers(NO_CLAN, "full", "top"),
             Field("clerks", LIST, high=CLERKS),
         ],
@@ -79,12 +86,12 @@ LAYOUTS: Final = [
             *numbers(MOST_GOODS, "wood", "stone", "gold", "chi"),
             *flags("any_row"),
             *numbers(sum(FIGURES), "rested"),
-            *numbers((1 << KINDS) - 1, "kinds"),
+            some("kinds", KIND_WORDS),
         ],
     ),
     Layout(
         "attack",
-        [*numbers(ALL, "left"), *flags("must"), *numbers(ALL, "done"), *numbers(7, "sections"),
+        [*numbers(ALL, "left"), *flags("must"), *numbers(ALL, "done"), some("sections", SECTION_WORDS),
          Field("allowed", LIST, high=max(FIGURES))],
     ),
     Layout("check", [Field("cards", LIST, words=HORDE_WORDS)]),
