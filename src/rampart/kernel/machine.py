@@ -65,9 +65,7 @@ class Machine(Position):
                 steps[code].run(self, f >> 12 & 15, f >> 16)
             elif kind == CHOOSES:
                 stack.append(f)
-                step = steps[code]
-                p = f >> 12 & 15
-                args = f >> 16
+                step, p, args = steps[code], f >> 12 & 15, f >> 16
                 opts = step.options(self, p, args)
                 if has_asides and opts:
                     opts = self.with_asides(p, code, opts)
@@ -88,14 +86,12 @@ class Machine(Position):
                     continue
             elif code == CLOSE:
                 del self.pad[f >> 32 :]
-            else:
-                stack.append(f)
-                if self.kernel_frame(f, code):
-                    if chance is None:
-                        return 0
-                    real += self.draft_by_chance(chance)
-                    idle = 0
-                    continue
+            elif self.kernel_frame(f, code):
+                if chance is None:
+                    return 0
+                real += self.draft_by_chance(chance)
+                idle = 0
+                continue
             idle += 1
             if idle > MOST_STEPS:
                 raise BrokenRules(f"after {MOST_STEPS} steps nobody has had a choice yet")
@@ -126,8 +122,8 @@ class Machine(Position):
         """Do a frame of a poll, or go back to the decision an aside was added to; true if players are asked now."""
         place = f >> 32
         if code == ASK:
+            self.stack.append(f)
             return self.open_poll(place)
-        self.stack.pop()
         if code == OPEN:
             self.open_answers(place)
         elif code == ANSWER:
@@ -158,6 +154,10 @@ class Machine(Position):
     def note(self, seat: int, option: int) -> None:
         """Add a choice to the history."""
         self.last = Entry(self.last, seat, option, self.rng.drawn, self.reveals)
+
+    def asking_code(self) -> int:
+        """The code of the step that asks now, a single seat or a poll."""
+        return self.pad[self.poll_place() + POLL_STEP] if self.mover == NOBODY else self.stack[-1] & 4095
 
     # ---- polls
 

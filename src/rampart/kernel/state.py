@@ -130,6 +130,10 @@ class State(Machine):
         """Has the seat something to choose now, or an answer in the open poll that it may still change?"""
         return self.mover == seat or (self.mover == NOBODY and bool(self.asked >> seat & 1))
 
+    def asked_anyway(self, seat: int) -> bool:
+        """Is a seat that decides asked for what it could hold, by what all can see?"""
+        return self.asking()[0].window == 1 or (self.mover == seat and self.may_add(seat, self.asking_code()))
+
     def asked_seats(self) -> list[int]:
         """The seats that are asked now, those included that have answered the open poll."""
         return [p for p in range(self.seats) if self.is_asked(p)]
@@ -140,13 +144,9 @@ class State(Machine):
 
     def asking(self) -> tuple[Choice[object], int]:
         """The step that asks now and its arguments, which every view shows."""
-        if self.mover == NOBODY:
-            place = self.poll_place()
-            return self.poll_step(place), self.pad[place + POLL_ARGS]
-        f = self.stack[-1]
-        step = self.rules.steps[f & 4095]
+        step = self.rules.steps[self.asking_code()]
         assert isinstance(step, Choice)
-        return step, args_of(f)
+        return step, self.pad[self.poll_place() + POLL_ARGS] if self.mover == NOBODY else args_of(self.stack[-1])
 
     def current(self, seat: SupportsIndex) -> tuple[Choice[object], int]:
         """The step that asks the seat, and its arguments."""
@@ -280,9 +280,18 @@ class State(Machine):
             first = first.before if first is not None and first.seat == seat else None
         if first is None or first.seat != seat:
             return "decided"
-        if first.drawn != self.rng.drawn:
-            return "chance"
-        return "revealed" if first.reveals != self.reveals else ""
+        seen = self.seen_since(count)
+        return seen[0] if seen else ""
+
+    def seen_since(self, count: int) -> list[str]:
+        """What came to light since the last so many choices: `chance` a draw, `revealed` something hidden."""
+        first = self.last
+        for _ in range(count - 1):
+            first = first.before if first is not None else None
+        if first is None:
+            return []
+        changed = {"chance": first.drawn != self.rng.drawn, "revealed": first.reveals != self.reveals}
+        return [what for what, seen in changed.items() if seen]
 
     def answering(self, seat: int) -> bool:
         """Has the seat chosen something in the open poll? It may think again, whatever the others did since."""

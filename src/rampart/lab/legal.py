@@ -8,9 +8,8 @@ from typing import Final
 
 from rampart.kernel.actions import ASIDES, Actions
 from rampart.kernel.codec import SEAT, SEATS, Case, Options, turned
-from rampart.kernel.frame import NOBODY, code_of
+from rampart.kernel.frame import NOBODY
 from rampart.kernel.machine import Machine
-from rampart.kernel.position import POLL_STEP
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import ASIDE, Choice
 
@@ -34,10 +33,6 @@ class Legal:
                     self.turns[code] = [turns_of(step.declared(), me, seats) for me in range(seats)]
                     self.backs[code] = [inverse(turn) for turn in self.turns[code]]
 
-    def step_of(self, s: Machine) -> int:
-        """The code of the step that asks, a single seat or a poll."""
-        return s.pad[s.poll_place() + POLL_STEP] if s.mover == NOBODY else code_of(s.stack[-1])
-
     def offered(self, s: Machine, me: int) -> list[int]:
         """The options of a seat that is asked, as the rules number them."""
         return s.poll_options(me) if s.mover == NOBODY else s.opts
@@ -47,7 +42,7 @@ class Legal:
 
     def coded(self, s: Machine, me: int, options: list[int]) -> list[int]:
         """The actions that these options of a seat are."""
-        step = self.step_of(s)
+        step = s.asking_code()
         start = self.starts[step]
         turns = self.turns[step]
         if not turns and self.aside_start == self.size:
@@ -62,7 +57,7 @@ class Legal:
 
     def option(self, s: Machine, me: int, action: int) -> int:
         """The option that an action is, -1 where it is not on offer to the seat."""
-        step = self.step_of(s)
+        step = s.asking_code()
         option = action - self.starts[step]
         if action >= self.aside_start:
             option = ASIDE + action - self.aside_start

@@ -121,7 +121,7 @@ class Observation:
 
     def action(self, s: State, seat: int, option: int) -> int:
         """The action that an option on offer to the seat is."""
-        step = self.legal.step_of(s)
+        step = s.asking_code()
         return self.legal.action(self.legal.starts[step], self.legal.turns[step], option, seat)
 
     # ---- words

@@ -102,7 +102,7 @@ class Games:
         if s.mover == OVER:
             o.options = NO_OPTIONS
             return
-        step = self.legal.step_of(s)
+        step = s.asking_code()
         turns = self.legal.turns[step]
         o.options = self.legal.offered(s, seat)[:]
         o.start = self.legal.starts[step]

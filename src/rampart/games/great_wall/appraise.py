@@ -20,8 +20,7 @@ from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.steps.clerks import CLERK_FROM, CLERK_TO
 from rampart.games.great_wall.tables import FALL, LOCATIONS
 from rampart.games.great_wall.weights import ADVISORS, GENERALS, Weights
-from rampart.kernel.frame import NOBODY, code_of
-from rampart.kernel.position import POLL_STEP
+from rampart.kernel.frame import NOBODY
 
 LONGEST_YEAR: Final = 600  # choices
 MOST_STROKES: Final = 3  # places for a soldier that are followed
@@ -32,7 +31,7 @@ ALONE: Final = 99  # the same against the automaton: the year is short, and the 
 
 def appraise(s: GreatWall, p: int, options: list[int], w: Weights) -> list[float]:
     """The worth of each option of a seat's decision, in the order given."""
-    code = code_of(s.stack[-1]) if s.mover == p else s.pad[s.poll_place() + POLL_STEP]
+    code = s.asking_code()
     if code == S_CHOOSE_CLAN:
         return [0.0 for _ in options]
     if code == S_KEEP_GENERAL:
@@ -98,9 +97,9 @@ def play_on(s: GreatWall, whole_year: bool, w: Weights) -> None:
     for _ in range(LONGEST_YEAR):
         if s.over or s.year > year or (s.active != active and not whole_year):
             return
+        code = s.asking_code()
         if s.mover == NOBODY:
-            code = s.pad[s.poll_place() + POLL_STEP]
             for seat in s.deciders:
                 s.choose(habit(s, seat, code, s.options(seat), w), seat)
             continue
-        s.take(habit(s, s.mover, code_of(s.stack[-1]), s.opts, w))
+        s.take(habit(s, s.mover, code, s.opts, w))

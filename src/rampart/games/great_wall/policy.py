@@ -10,9 +10,8 @@ from rampart.games.great_wall.habits.known import ALL
 from rampart.games.great_wall.habits.years import years_after
 from rampart.games.great_wall.state import GreatWall
 from rampart.games.great_wall.weights import TUNED, Weights
-from rampart.kernel.frame import code_of
 from rampart.kernel.policy import Policy
-from rampart.kernel.position import OVER, POLL_STEP
+from rampart.kernel.position import OVER
 from rampart.kernel.rng import Rng
 from rampart.kernel.state import State
 
@@ -34,8 +33,7 @@ class GreatWallPolicy(Policy):
     def choose(self, s: State, seat: int, options: list[int], rng: Rng) -> int:
         """What a player of plain habits does: rollouts need it quickly."""
         assert isinstance(s, GreatWall)
-        code = code_of(s.stack[-1]) if s.mover == seat else s.pad[s.poll_place() + POLL_STEP]
-        return habit(s, seat, code, options, self.w)
+        return habit(s, seat, s.asking_code(), options, self.w)
 
     def points(self, s: State) -> list[float]:
         """Honor and what may still be turned into it."""

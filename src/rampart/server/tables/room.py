@@ -17,7 +17,6 @@ from typing import Any
 import rampart
 from rampart.draw.panels import panels
 from rampart.kernel.errors import RampartError
-from rampart.kernel.frame import code_of
 from rampart.kernel.game import Game
 from rampart.kernel.state import State
 from rampart.server.basics.clocks import Ran, Times, always, running_seats
@@ -429,12 +428,12 @@ class Room:
         if s is None or not self.playing or seat not in s.deciders:
             return ""
         options = s.options(seat)
-        return s.key(options[0], seat) if len(options) == 1 and asked_anyway(s, seat) else ""
+        return s.key(options[0], seat) if len(options) == 1 and s.asked_anyway(seat) else ""
 
     def in_window(self, seat: int) -> bool:
         """Is a seat asked at a moment that only hidden cards can answer, whatever it holds?"""
         s = self.state
-        return s is not None and self.playing and bool(s.sealed) and seat in s.deciders and asked_anyway(s, seat)
+        return s is not None and self.playing and bool(s.sealed) and seat in s.deciders and s.asked_anyway(seat)
 
     # ---- taking back
 
@@ -460,24 +459,8 @@ class Room:
         count = sum(len(made.options) for made in choices)
         why = self.position.state.why_not_undo(seat, count)
         why = "decided" if why == "nothing" else why  # a stored position remembers no choices: the others must agree
-        return Undo(choices, why == "", why, seen_since(self.position.state, count))
+        return Undo(choices, why == "", why, tuple(self.position.state.seen_since(count)))
 
     def went_by_itself(self, made: Made) -> bool:
         """Has the site chosen for a person? To take that back alone is no use, for it would be chosen again."""
         return BY_ITSELF in self.entries[made.seq - 1].data
-
-
-def asked_anyway(s: State, seat: int) -> bool:
-    """Is a seat that decides asked for what it could hold, by what all can see?"""
-    return bool(s.current(seat)[0].window) or (s.mover == seat and s.may_add(seat, code_of(s.stack[-1])))
-
-
-def seen_since(s: State, count: int) -> tuple[str, ...]:
-    """What was seen since the last so many options: a die or an unseen card, or something hidden."""
-    first = s.last
-    for _ in range(count - 1):
-        first = first.before if first is not None else None
-    if first is None:
-        return ()
-    changed = {"chance": first.drawn != s.rng.drawn, "revealed": first.reveals != s.reveals}
-    return tuple(what for what, seen in changed.items() if seen)
