@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import rampart
 from rampart.kernel.state import State
 from rampart.learn import position
 from rampart.registry import folder_of
