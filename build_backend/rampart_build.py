@@ -40,9 +40,8 @@ MECHANISM = (
     "effects", "effects_of_war", "counters", "conditions", "box", "part", "automata", "combinators", "frames",
 )  # fmt: skip
 
-# What the lab runs for every choice of every game. These alone import librt, which the extra `lab` brings: a
-# base install has them but never loads them.
-LEARNING = ("writing", "asking", "legal", "running")
+# What the lab runs for every choice of every game.
+LEARNING = ("legal", "running")
 
 # What a game knows of playing it well.
 PLAY = ("policy", "evaluate", "appraise", "weights", "habits", "bargains")
@@ -63,8 +62,10 @@ COMPILED_PATTERNS = (
     "rampart/games/*/modules/*/*.py",
     "rampart/bots/search_*.py",
     *(f"rampart/lab/{name}.py" for name in LEARNING),
-    "rampart/lab/encoders/*.py",
 )
+
+# What is written in C, where a profile asked for it; a Python module beside it says the same, for builds without.
+IN_C = tuple(f"rampart/lab/_rows{part}" for part in (".c", ".h", "_fields.h", "_asking.h"))
 
 # Modules that match a pattern and stay interpreted all the same, each with its reason.
 INTERPRETED: dict[str, str] = {
@@ -77,9 +78,14 @@ class BuildRefused(SystemExit):
 
 
 def compiled_modules(source: Path = ROOT / "src") -> list[str]:
-    """The modules to compile, relative to source, sorted: the only place that decides it."""
+    """The modules for mypyc, relative to source, sorted: the only place that decides it."""
     found = {path.relative_to(source).as_posix() for pattern in COMPILED_PATTERNS for path in source.glob(pattern)}
     return sorted(name for name in found if not name.endswith("/__init__.py") and name not in INTERPRETED)
+
+
+def compiled_sources(source: Path = ROOT / "src") -> list[str]:
+    """All that binaries are made from: the modules for mypyc, and what is written in C."""
+    return sorted([*compiled_modules(source), *(name for name in IN_C if (source / name).is_file())])
 
 
 def fingerprint(source: Path, modules: list[str]) -> str:
@@ -106,21 +112,28 @@ def optimisation() -> str:
     return level
 
 
-def extensions(source: Path, modules: list[str], c_files: Path) -> list[Any]:
-    """The extension modules, from one mypyc run, so that calls between kernel and games stay direct."""
+def extensions(source: Path, names: list[str], c_files: Path) -> list[Any]:
+    """The extension modules: those from one mypyc run, so that calls between kernel and games stay direct, and C."""
     from mypyc.build import mypycify
 
     # Without a cache and a configuration file the result depends on the sources alone; interpreted modules that are
     # imported on the way are not judged here, for what they import may not be installed where a wheel is built.
     options = ["--config-file=", "--cache-dir=" + os.devnull, "--strict", "--follow-imports=silent"]
-    return mypycify(
-        [*options, *(str(source / module) for module in modules)],
+    modules: list[Any] = mypycify(
+        [*options, *(str(source / name) for name in names if name.endswith(".py"))],
         opt_level=optimisation(),
         multi_file=True,
         separate=False,
         target_dir=str(c_files),
         group_name=SHARED_LIBRARY,
     )
+    in_c = [name for name in names if name.endswith(".c")]
+    return modules + [Extension(dotted(name), [str(source / name)]) for name in in_c]
+
+
+def dotted(name: str) -> str:
+    """A source relative to the folder of sources, as it is imported."""
+    return name.rpartition(".")[0].replace("/", ".")
 
 
 class ParallelBuildExt(build_ext):
@@ -150,7 +163,7 @@ def ready_extensions(copy: Path) -> list[Extension]:
         record = json.loads((copy / RECORD).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BuildRefused(f"RAMPART_BINARIES names no compiled copy: {error}") from error
-    if record.get("fingerprint") != fingerprint(ROOT / "src", compiled_modules()):
+    if record.get("fingerprint") != fingerprint(ROOT / "src", compiled_sources()):
         raise BuildRefused(f"The binaries in {copy} were built from other sources; `make compiled` builds them anew.")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     found = sorted(copy.rglob(f"*{suffix}"))
@@ -175,7 +188,7 @@ class RecordingBuildPy(build_py):
 
     def run(self) -> None:
         super().run()
-        write_record(Path(self.build_lib), ROOT / "src", compiled_modules())
+        write_record(Path(self.build_lib), ROOT / "src", compiled_sources())
 
 
 def mode() -> str:
@@ -236,7 +249,7 @@ def _arguments_for(compiling: bool) -> Iterator[None]:
             _arguments["ext_modules"] = ready_extensions(ready)
             _arguments["cmdclass"] = {"build_ext": ReadyBuildExt, "build_py": RecordingBuildPy}
         elif compiling:
-            _arguments["ext_modules"] = extensions(Path("src"), compiled_modules(), Path(folder, "c"))
+            _arguments["ext_modules"] = extensions(Path("src"), compiled_sources(), Path(folder, "c"))
             _arguments["cmdclass"] = {"build_ext": ParallelBuildExt, "build_py": RecordingBuildPy}
         try:
             yield

@@ -67,9 +67,7 @@ def test_compiled_modules_import_only_the_standard_library_and_the_rules() -> No
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
                 names = [node.module or ""]
-            # the lab's own modules write bytes with librt; a base install never loads them (tests/lab)
-            more = {"librt"} if module.startswith("rampart/lab/") else set()
-            foreign += [f"{module}: {n}" for n in names if n.split(".")[0] not in allowed | more]
+            foreign += [f"{module}: {n}" for n in names if n.split(".")[0] not in allowed]
     assert not foreign
 
 

@@ -37,7 +37,7 @@ sys.exit("Not loaded from binaries: " + ", ".join(interpreted) if interpreted el
 
 def main() -> int:
     """Bring build/compiled up to date, one process at a time."""
-    modules = backend.compiled_modules(SOURCE)
+    modules = backend.compiled_sources(SOURCE)
     if not modules:
         print("There is nothing to compile: no module in src matches COMPILED_PATTERNS.", file=sys.stderr)
         return 1
@@ -89,7 +89,7 @@ def build(modules: list[str], key: str) -> None:
     compile_in(fresh, modules)
     origin = os.path.relpath(SOURCE, COPY)
     backend.write_record(fresh, fresh, modules, origin, key)
-    names = [module.removesuffix(".py").replace("/", ".") for module in modules]
+    names = [backend.dotted(module) for module in modules if not module.endswith(".h")]
     environment = {**os.environ, "PYTHONPATH": str(fresh), "PYTHONDONTWRITEBYTECODE": "1"}
     if subprocess.run([sys.executable, "-c", CHECK, *names], check=False, cwd=BUILD, env=environment).returncode:
         sys.exit("The binaries were built but do not import; build/compiled is left as it was.")

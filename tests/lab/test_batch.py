@@ -10,6 +10,7 @@ from rampart import BadOptions, IllegalChoice, seeded
 np = pytest.importorskip("numpy")
 
 from rampart.lab.batch import Batch  # noqa: E402
+from rampart.lab.env.table import Table  # noqa: E402
 from rampart.lab.features import Features  # noqa: E402
 from rampart.lab.observation import BadBuffer  # noqa: E402
 from rampart.lab.rewards import Rewards, ranking, score, win  # noqa: E402
@@ -76,19 +77,41 @@ def test_a_bad_action_changes_nothing() -> None:
     b = Batch("dragon", games=2, players=2)
     before = [s.dump() for s in b.states]
     good = b.space.legal_actions(b.states[0], b.states[0].deciders[0])[0]
-    for bad in ([good, 10**6], [good, -1], [good], [good, 1.5], [good, "x"]):
+    for bad in ([good, 10**6], [good, -1], [good], [good, 1.5], [good, "x"], [good, 10**30], None, 3, [[good], [good]],
+                np.zeros((2, 1), int), np.zeros(2), np.full(2, 2**64 - 1, np.uint64)):  # fmt: skip
         with pytest.raises(IllegalChoice):
             b.step(bad)
     assert [s.dump() for s in b.states] == before
 
 
 def test_bad_settings_are_refused() -> None:
-    for bad in ({"games": 0}, {"games": True}, {"mask": "wide"}, {"reward": "fame"}, {"shaping": 2.0}, {"players": 9}):
+    for bad in ({"games": 0}, {"games": True}, {"mask": "wide"}, {"reward": "fame"}, {"shaping": 2.0}, {"players": 9},
+                {"seed": "x"}, {"seed": -1}, {"seed": 1 << 200}, {"stride": -3}, {"shaping": "x"}, {"reward": None},
+                {"mask": ["bool"]}):  # fmt: skip
         with pytest.raises(BadOptions):
             Batch("dragon", **bad)  # type: ignore[arg-type]
     b = Batch("dragon", games=2)
-    with pytest.raises(BadBuffer):
-        b.use(b.observations[:1], b.masks, b.seats, b.rewards, b.done)
+    locked = b.observations.copy()
+    locked.flags.writeable = False
+    for other in (b.observations[:1], b.observations.astype(np.float32), b.observations[:, ::-1], locked, [1], None):
+        with pytest.raises(BadBuffer):
+            b.use(other, b.masks, b.seats, b.rewards, b.done)
+    for games, seed in (("2", 0), (0, 0), (2, "x")):
+        with pytest.raises(BadOptions):
+            SharedBatch("dragon", games, workers=1, seed=seed)  # type: ignore[arg-type]
+
+
+def test_rows_go_into_arrays_of_the_caller() -> None:
+    b, plain = Batch("dragon", games=2, players=2, mask="packed"), Batch("dragon", games=2, players=2, mask="packed")
+    own = [np.full_like(x, 7) for x in b.now()]
+    b.use(*own)
+    for _ in range(150):
+        for mine, theirs in zip(own, plain.now()):
+            assert (mine == theirs).all()
+        actions = [plain.actions(i)[-1] for i in range(2)]
+        b.step(actions)
+        plain.step(actions)
+    assert plain.episodes
 
 
 def test_games_begin_from_a_position_with_chances_of_their_own() -> None:
@@ -99,6 +122,15 @@ def test_games_begin_from_a_position_with_chances_of_their_own() -> None:
     b = Batch("dragon", games=3, start=s.document())
     assert all(t.players[0].vp() == s.players[0].vp() and t.round == s.round for t in b.states)  # type: ignore[attr-defined]
     assert len({str(t.rng.words()) for t in b.states}) == 3
+
+
+def test_no_game_begins_where_it_is_over() -> None:
+    s = rampart.game("dragon").new(2, 1)
+    while not s.over:
+        s.choose(s.options(s.deciders[0])[0])
+    for make in (Batch, Table):
+        with pytest.raises(BadOptions):
+            make("dragon", start=s.document())
 
 
 def test_rewards_of_a_finished_game() -> None:
@@ -161,5 +193,6 @@ def test_features_are_floats_with_names(game: str) -> None:
     assert (out[0] == rows[1]).all()
     with pytest.raises(BadBuffer):
         f(b.observations[:, 1:])
-    with pytest.raises(BadBuffer):
-        f(b.observations, out)
+    for rows, into in ((b.observations, out), (None, None), (b.observations[0], [0.0] * f.size)):
+        with pytest.raises(BadBuffer):
+            f(rows, into)

@@ -1,8 +1,5 @@
 """Observations: complete, blind to what is hidden, the same from every chair, and documented."""
 
-import importlib.util
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +11,8 @@ from tests.proving import harbour, smugglers
 import rampart
 from rampart import BadOptions, State, seeded
 from rampart.kernel.observation import Hints, SeatCode
-from rampart.lab.observation import BadBuffer, Observation, Reader
-from rampart.lab.running import Encoder
+from rampart.lab.observation import BadBuffer, Observation
+from rampart.lab.rows import NATIVE, Marker, Reader, masks_of
 
 EACH_TABLE = pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=IDS)
 
@@ -99,27 +96,51 @@ def test_actions_and_options_are_two_names_of_one_thing(game: str, players: int,
 
 
 @EACH_TABLE
-def test_the_encoders_made_from_plans_write_what_the_plans_say(
-    game: str, players: int, options: dict[str, Any]
-) -> None:
+def test_c_writes_what_the_plan_says(game: str, players: int, options: dict[str, Any]) -> None:
     o = space(game, players, options)
-    plan = o.plan
-    reader = Encoder(plan.size, plan.hints.own_seat, plan.asking, plan.shapes, Reader(plan))
+    plain = Reader(o.plan)
+    buffer = bytearray(b"?" * (3 * o.size))
+    around = b"?" * o.size
     for s in positions(game, players, options, 17, 61, 6):
-        assert reader.encode(s, players - 1) == o.encode(s, players - 1)
+        for seat in range(players):
+            assert plain.encode(s, seat) == o.rows.encode(s, seat)
+            o.rows.write(buffer, 1, s.view(seat), seat)
+            assert buffer == around + plain.encode(s, seat) + around
 
 
-def test_the_encoders_are_current(root: Path) -> None:
-    spec = importlib.util.spec_from_file_location("encoders_tool", root / "tools/encoders.py")
-    assert spec is not None and spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    argv = sys.argv
-    sys.argv = ["encoders.py", "--check"]
-    try:
-        assert tool.main() == 0
-    finally:
-        sys.argv = argv
+def test_compiled_rules_have_their_rows_from_c() -> None:
+    assert rampart.COMPILED == NATIVE
+
+
+@pytest.mark.parametrize("packed", [0, 1])
+def test_masks_are_the_same_from_c(packed: int) -> None:
+    settings = (30, packed, 4096, 14 - 4096)
+    for options, turn in (([0, 3, 4096, 4098], [5, 4, 3, 2, 1, 0]), ([1, 2], []), ([], [])):
+        rows = [bytearray(b"?" * 90), bytearray(b"?" * 90)]
+        for masks, row in zip((masks_of(*settings), Marker(*settings)), rows):
+            masks.mark(row, 1, options, 7, turn)
+        width = 4 if packed else 30
+        assert rows[0] == rows[1]
+        assert rows[0][:width] == b"?" * width and rows[0][2 * width :] == b"?" * (90 - 2 * width)
+        assert sum(x.bit_count() for x in rows[0][width : 2 * width]) == len(options)
+
+
+@pytest.mark.skipif(not NATIVE, reason="only compiled builds have it")
+def test_c_refuses_what_does_not_fit() -> None:
+    o = space("dragon", 2, {})
+    s = rampart.game("dragon").new(2)
+    row = bytearray(o.size)
+    bad: tuple[Any, ...]
+    for bad in ((row, 1, s, 0), (row, -1, s, 0), (row, 0, s, 2), (row, 0, s, -1), (bytearray(3), 0, s, 0)):
+        with pytest.raises((ValueError, IndexError)):
+            o.rows.write(*bad)
+    for bad in ((bytes(row), 0, s, 0), (row, 0, "a state", 0), (row, "0", s, 0), ("row", 0, s, 0), (row, 0, s)):
+        with pytest.raises((TypeError, AttributeError, BufferError)):
+            o.rows.write(*bad)
+    assert row == bytearray(o.size)
+    for bad in (([21], []), ([-8], []), ([3], [1]), (["a"], []), ((1,), [])):
+        with pytest.raises((ValueError, IndexError, TypeError)):
+            masks_of(20, 0, 4096, 0).mark(bytearray(20), 0, bad[0], 7, bad[1])
 
 
 def test_columns_follow_each_other_and_have_names_of_their_own() -> None:
@@ -168,8 +189,13 @@ def test_bad_buffers_are_refused() -> None:
     for bad in (bytearray(o.size + 1), bytes(o.size), "row", memoryview(bytearray(o.size * 8)).cast("q")):
         with pytest.raises(BadBuffer):
             o.encode_into(s, 0, bad)
+    for seat in (2, -1, "x", None):
+        with pytest.raises(BadOptions):
+            o.encode(s, seat)  # type: ignore[arg-type]
     with pytest.raises(BadOptions):
-        o.encode(s, 2)
+        o.encode(None, 0)  # type: ignore[arg-type]
+    with pytest.raises(BadBuffer):
+        o.words(b"abc")
     with pytest.raises(BadOptions):
         o.encode(rampart.game("dragon").new(3), 0)
     with pytest.raises(BadOptions):

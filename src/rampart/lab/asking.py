@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
-
 from rampart.kernel.codec import PLACE, SEAT, SEATS, Part, turned
 from rampart.kernel.fields import UNKNOWN, Field
 from rampart.kernel.frame import CLOSE, NOBODY
@@ -34,24 +31,24 @@ class Asking:
         section_room: int,
         section_seats: list[list[int]],
     ) -> None:
-        self.seats: i64 = seats
-        self.relative: i64 = relative
-        self.frames: i64 = frames
-        self.draft: i64 = draft
-        self.sections: i64 = sections
-        self.section_room: i64 = section_room
+        self.seats = seats
+        self.relative = relative
+        self.frames = frames
+        self.draft = draft
+        self.sections = sections
+        self.section_room = section_room
         self.section_seats = section_seats  # by layout, for each number: does it name a seat or several?
         self.section_secrets: list[list[int]] = [secrets_of(layout.fields, section_room) for layout in rules.layouts]
         self.parts: list[list[Part]] = [step.args.parts for step in rules.steps]
         self.most_parts = max([len(parts) for parts in self.parts], default=0)
 
-    def seat(self, p: i64, me: i64) -> i64:
+    def seat(self, p: int, me: int) -> int:
         """A seat as the viewer calls it."""
         if not self.relative or p < 0 or p >= self.seats:
             return p
         return p - me if p >= me else p - me + self.seats
 
-    def set_of_seats(self, mask: i64, me: i64) -> i64:
+    def set_of_seats(self, mask: int, me: int) -> int:
         """A set of seats as the viewer calls them."""
         return turned(mask, me, self.seats) if self.relative else mask
 
@@ -65,11 +62,11 @@ def secrets_of(fields: list[Field], room: int) -> list[int]:
     return out
 
 
-def asking(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64:
+def asking(w: bytearray, at: int, s: Machine, me: int, a: Asking) -> int:
     """The step that asks, its arguments, who has not answered, the own answer so far, and what comes next."""
-    step: i64 = 0
-    args: i64 = 0
-    top: i64 = len(s.stack)
+    step = 0
+    args = 0
+    top = len(s.stack)
     if s.mover == NOBODY:
         place = s.poll_place()
         step, args = s.pad[place + POLL_STEP], s.pad[place + POLL_ARGS]
@@ -79,12 +76,12 @@ def asking(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64:
         at = put(w, at, UNKNOWN)
     else:
         top -= 1
-        f: i64 = s.stack[top]
+        f = s.stack[top]
         step, args = f & 4095, f >> 16
         at = put(w, at, a.seat(s.mover, me))
     at = put_wide(w, at, step)
     at = put_args(w, at, a, a.parts[step], args, me)
-    waiting: i64 = a.set_of_seats(s.waiting, me) if s.waiting else 0
+    waiting = a.set_of_seats(s.waiting, me) if s.waiting else 0
     for _ in range(a.seats):
         at = put(w, at, waiting & 1)
         waiting >>= 1
@@ -94,24 +91,24 @@ def asking(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64:
     return put_sections(w, at, s, me, a) if a.sections else at
 
 
-def put_next(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking, top: i64) -> i64:
+def put_next(w: bytearray, at: int, s: Machine, me: int, a: Asking, top: int) -> int:
     """The steps that follow, and whose they are."""
-    left: i64 = a.frames
+    left = a.frames
     while left and top > 0:
         top -= 1
         left -= 1
-        f: i64 = s.stack[top]
+        f = s.stack[top]
         at = put_wide(w, at, f & 4095)
         at = put(w, at, a.seat(f >> 12 & 15, me))
     return pad(w, at, 3 * left)
 
 
-def put_args(w: BytesWriter, at: i64, a: Asking, parts: list[Part], args: i64, me: i64) -> i64:
+def put_args(w: bytearray, at: int, a: Asking, parts: list[Part], args: int, me: int) -> int:
     """The arguments of the step that asks, in the order of their declaration."""
-    left: i64 = a.most_parts
+    left = a.most_parts
     for part in parts:
         left -= 1
-        value: i64 = part.of(args)
+        value = part.of(args)
         kind = part.domain.kind
         if kind == SEAT:
             value = a.seat(value, me)
@@ -123,18 +120,18 @@ def put_args(w: BytesWriter, at: i64, a: Asking, parts: list[Part], args: i64, m
     return pad(w, at, 2 * left)
 
 
-def put_draft(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64:
+def put_draft(w: bytearray, at: int, s: Machine, me: int, a: Asking) -> int:
     """The own answer in the open poll, or the latest of those that lie face down."""
     draft = s.drafts[me] if s.drafts else own_answer(s, me)
-    count: i64 = len(draft)
+    count = len(draft)
     at = put(w, at, count)
-    first: i64 = count - a.draft if count > a.draft else 0
+    first = count - a.draft if count > a.draft else 0
     for i in range(first, count):
         at = put_wide(w, at, draft[i])
     return pad(w, at, 2 * (a.draft - (count - first)))
 
 
-def own_answer(s: Machine, me: i64) -> list[int]:
+def own_answer(s: Machine, me: int) -> list[int]:
     """The own answer in the latest of the closed polls whose answers are not turned up yet."""
     out = NO_NUMBERS
     if s.face_down:
@@ -147,14 +144,14 @@ def own_answer(s: Machine, me: i64) -> list[int]:
     return out
 
 
-def put_sections(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64:
+def put_sections(w: bytearray, at: int, s: Machine, me: int, a: Asking) -> int:
     """The topmost sections of the pad: which layout, whose, and its numbers."""
-    left: i64 = a.sections
-    end: i64 = len(s.pad)
-    i: i64 = len(s.stack)
+    left = a.sections
+    end = len(s.pad)
+    i = len(s.stack)
     while i:
         i -= 1
-        f: i64 = s.stack[i]
+        f = s.stack[i]
         if f & 4095 != CLOSE:
             continue
         if f >> 16 & 65535 != POLL_LAYOUT and left:
@@ -164,17 +161,17 @@ def put_sections(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking) -> i64
     return pad(w, at, left * (2 + 2 * a.section_room))
 
 
-def put_section(w: BytesWriter, at: i64, s: Machine, me: i64, a: Asking, f: i64, end: i64) -> i64:
+def put_section(w: bytearray, at: int, s: Machine, me: int, a: Asking, f: int, end: int) -> int:
     """One section: what is hidden in it stays so."""
-    number: i64 = f >> 16 & 65535
-    start: i64 = f >> 32
-    owner: i64 = f >> 12 & 15
+    number = f >> 16 & 65535
+    start = f >> 32
+    owner = f >> 12 & 15
     secrets, named = a.section_secrets[number], a.section_seats[number]
     at = put(w, at, number)
     at = put(w, at, a.seat(owner, me))
-    count: i64 = end - start if end - start < a.section_room else a.section_room
+    count = end - start if end - start < a.section_room else a.section_room
     for i in range(count):
-        x: i64 = s.pad[start + i]
+        x = s.pad[start + i]
         if secrets[i] and owner != me:
             if x >= 0 or secrets[i] != PIECE:
                 x = UNKNOWN

@@ -9,22 +9,24 @@
 [False, False, False]
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import rampart
 from rampart.kernel.errors import BadOptions, IllegalChoice, shown
 from rampart.kernel.game import Game, Value
+from rampart.kernel.machine import Machine
 from rampart.kernel.rng import seeded
 from rampart.kernel.state import State
 from rampart.lab.extras import needed
+from rampart.lab.features import fits
 from rampart.lab.observation import BadBuffer, Observation
 from rampart.lab.rewards import Rewards
-from rampart.lab.running import BOOLEAN, PACKED, Games
+from rampart.lab.running import Games
 
 np = needed("numpy", "lab", "A batch of games")
 
-MASKS: Final = {"bool": BOOLEAN, "packed": PACKED, "none": 0}
+MASKS: Final = ("bool", "packed", "none")
 MOST_GAMES: Final = 1 << 20
 
 
@@ -61,6 +63,8 @@ class Batch:
         self.game = rampart.game(game) if isinstance(game, str) else game
         self.origin = self.game.load(start).bare() if start is not None else None
         if self.origin is not None:
+            if self.origin.over:
+                raise BadOptions("The game is over in this position; no game can begin there.")
             players = self.origin.seats
             options = {o.name: o.choices[self.origin.config[i]] for i, o in enumerate(self.origin.rules.options)}
         self.space = Observation(self.game, players, **options)
@@ -68,19 +72,22 @@ class Batch:
         self.config = self.game.configure(self.players, dict(self.space.options))
         self.rewarding = Rewards(reward, shaping)
         self.count = games
+        if type(stride) is not int or not 0 <= stride <= MOST_GAMES:
+            raise BadOptions(f"The stride of seeds is a whole number up to {MOST_GAMES}, not {shown(stride)}.")
+        checked_seed(seed, games)
         self.stride = stride or games
         self.next_seeds = list(range(seed, seed + games))
-        for i in (seed, seed + games):
-            seeded(i)
-        self.games = Games([self.begin(i) for i in range(games)], self.space.encoder, self.space.legal, MASKS[mask])
+        begun: list[Machine] = [self.begin(i) for i in range(games)]
+        self.games = Games(begun, self.space.rows, self.space.legal, int(mask == "packed"))
         self.mask = mask
         self._allocate()
         self.potentials = [self.rewarding.potential(s) for s in self.states] if shaping else []
+        self.paid = False  # is there anything but zeros in the rewards?
         self.episodes = 0
         self.results: list[
             tuple[int, list[float], list[int]]
         ] = []  # of the games the last step ended: game, reward, points
-        self._show()
+        self._write()
 
     @property
     def states(self) -> list[State]:
@@ -100,7 +107,8 @@ class Batch:
     def _allocate(self) -> None:
         n = self.count
         self.observations = np.zeros((n, self.space.size), np.uint8)
-        width = self.games.row if self.mask != "none" else 0
+        size = self.space.legal.size
+        width = {"bool": size, "packed": (size + 7) // 8, "none": 0}[self.mask]
         self.masks = np.zeros((n, width), np.bool_ if self.mask == "bool" else np.uint8)
         self.seats = np.zeros(n, np.int32)
         self.rewards = np.zeros((n, self.players), np.float32)
@@ -111,16 +119,20 @@ class Batch:
         for name, given in (("observations", observations), ("masks", masks), ("seats", seats),
                             ("rewards", rewards), ("done", done)):  # fmt: skip
             own = getattr(self, name)
-            if given.shape != own.shape or given.dtype != own.dtype or not given.flags.c_contiguous:
-                raise BadBuffer(f"{name} must be a contiguous array {own.shape} of {own.dtype}.")
-            given[...] = own
-            setattr(self, name, given)
+            if not fits(given, own.shape, own.dtype):
+                raise BadBuffer(f"{name} must be a writable array {own.shape} of {own.dtype}, in one piece.")
+        self.observations, self.masks, self.seats, self.rewards, self.done = observations, masks, seats, rewards, done
+        self.rewards.fill(0)
+        self.done.fill(False)
+        self._write()
 
-    def _show(self) -> None:
-        self.observations.reshape(-1).data[:] = self.games.observations()
-        if self.mask != "none":
-            self.masks.reshape(-1).view(np.uint8).data[:] = self.games.legal_rows()
-        self.seats[:] = np.frombuffer(self.games.seat_bytes(), np.int8)
+    def _write(self) -> None:
+        masks = self.masks.reshape(-1).view(np.uint8).data if self.mask != "none" else None
+        self.games.write_into(self.observations.reshape(-1).data, masks)
+        self._seat()
+
+    def _seat(self) -> None:
+        self.seats[:] = np.frombuffer(bytes(self.games.seats), np.uint8)
 
     def now(self) -> Step:
         """What `step` returned last; before the first step, the start of all games."""
@@ -129,8 +141,10 @@ class Batch:
     def step(self, actions: Sequence[int] | Any) -> Step:
         """Make a choice in every game; one that is not on offer changes nothing anywhere."""
         ended = self.games.step(whole_numbers(actions))
-        self.rewards.fill(0)
-        self.done.fill(False)
+        if self.paid:
+            self.rewards.fill(0)
+            self.done.fill(False)
+        self.paid = bool(ended or self.potentials)
         if self.potentials:
             self._shape()
         self.results = []
@@ -144,7 +158,7 @@ class Batch:
             self.games.place(i, self.begin(i))
             if self.potentials:
                 self.potentials[i] = self.rewarding.potential(self.states[i])
-        self._show()
+        self._seat()
         return self.now()
 
     def actions(self, i: int) -> list[int]:
@@ -157,12 +171,20 @@ class Batch:
             self.potentials[i] = self.rewarding.potential(s)
 
 
+def checked_seed(seed: int, games: int) -> None:
+    """Complain about a first seed that is none, or one that leaves no room for those of the other games."""
+    if type(seed) is not int:
+        raise BadOptions(f"A seed is a whole number, not {shown(seed)}.")
+    for i in (seed, seed + games):
+        seeded(i)
+
+
 def whole_numbers(actions: Sequence[int] | Any) -> list[int]:
     """Actions as a list; the numbers of an array of integers need not be looked at one by one."""
     if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu" and actions.ndim == 1:
         found: list[int] = actions.tolist()
         return found
-    chosen = list(actions)
-    if not all(type(x) is int for x in chosen):
+    chosen: list[Any] = list(actions) if isinstance(actions, Iterable) else [None]
+    if set(map(type, chosen)) - {int}:
         raise IllegalChoice("Actions are whole numbers, one a game.", "action")
     return chosen

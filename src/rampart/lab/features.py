@@ -21,6 +21,16 @@ np = needed("numpy", "lab", "A row of features")
 LARGE: Final = 50.0  # numbers are divided by their bound, or by this where the bound is greater
 
 
+def fits(array: Any, shape: tuple[int, ...], dtype: Any) -> bool:
+    """Can results be written into it: an array of that shape and kind, in one piece, and writable?"""
+    return (
+        isinstance(array, np.ndarray)
+        and array.shape == shape
+        and array.dtype == dtype
+        and bool(array.flags.c_contiguous and array.flags.writeable)
+    )
+
+
 class Features:
     """Turns rows of bytes into rows of floats, all of them at once."""
 
@@ -79,13 +89,13 @@ class Features:
     def __call__(self, rows: Any, out: Any = None) -> Any:
         """The features of one row of bytes or of many, into `out` where it is given."""
         rows = np.frombuffer(rows, np.uint8) if isinstance(rows, bytes | bytearray) else np.asarray(rows)
-        rows = rows.reshape(-1, rows.shape[-1])
-        if rows.dtype != np.uint8 or rows.shape[1] != self.space.size:
+        if rows.dtype != np.uint8 or rows.ndim < 1 or rows.shape[-1] != self.space.size:
             raise BadBuffer(f"Rows of {self.space.size} bytes are needed, not {rows.shape} of {rows.dtype}.")
+        rows = rows.reshape(-1, self.space.size)
         if out is None:
             out = np.empty((len(rows), self.size), np.float32)
-        elif out.shape != (len(rows), self.size) or out.dtype != np.float32:
-            raise BadBuffer(f"The buffer must be {(len(rows), self.size)} of float32, not {out.shape} of {out.dtype}.")
+        elif not fits(out, (len(rows), self.size), np.float32):
+            raise BadBuffer(f"The buffer must be a writable array {(len(rows), self.size)} of float32.")
         self._write(rows, out)
         return out
 

@@ -12,6 +12,7 @@ from rampart.kernel.frame import NOBODY
 from rampart.kernel.machine import Machine
 from rampart.kernel.rules import Rules
 from rampart.kernel.step import ASIDE, Choice
+from rampart.lab.rows import masks_of
 
 NO_TURNS: Final[list[list[int]]] = []
 
@@ -26,6 +27,7 @@ class Legal:
         self.turns: list[list[list[int]]] = [NO_TURNS] * len(rules.steps)  # by step and seat: the option as it is said
         self.backs: list[list[list[int]]] = [NO_TURNS] * len(rules.steps)
         self.aside_start = actions.by_name[ASIDES].start if ASIDES in actions.by_name else actions.size
+        self.masks = masks_of(actions.size, 0, ASIDE, self.aside_start - ASIDE)  # a byte an action
         for code, step in enumerate(rules.steps):
             if isinstance(step, Choice):
                 self.starts[code] = actions.by_name[step.name].start

@@ -11,28 +11,17 @@ True
 """
 
 import hashlib
-import importlib
 import json
 from typing import TYPE_CHECKING, Final
 
 from rampart.kernel.errors import BadOptions, RampartError, shown
-from rampart.kernel.fields import Record
 from rampart.kernel.game import Game, Value
-from rampart.kernel.machine import Machine
 from rampart.kernel.state import State
+from rampart.lab import writing
 from rampart.lab.extras import needed
-
-needed("librt.strings", "lab", "An observation")
-
-from librt.strings import BytesWriter  # noqa: E402
-from mypy_extensions import i64  # noqa: E402
-
-from rampart.lab import writing  # noqa: E402
-from rampart.lab.legal import Legal  # noqa: E402
-from rampart.lab.plan import Column, Line, Plan  # noqa: E402
-from rampart.lab.running import Encoder  # noqa: E402
-from rampart.lab.writing import NONE_AT_ALL, Fields, Shape  # noqa: E402
-from rampart.registry import own_games  # noqa: E402
+from rampart.lab.legal import Legal
+from rampart.lab.plan import Column, Plan
+from rampart.lab.rows import rows_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -58,9 +47,7 @@ class Observation:
         self.relative = not self.plan.hints.own_seat
         self.legal = Legal(s.rules, game.actions, s.seats, int(self.relative))
         self.actions = game.actions
-        self.encoder = Encoder(
-            self.size, self.plan.hints.own_seat, self.plan.asking, self.plan.shapes, fields_of(game.name, self.plan)
-        )
+        self.rows = rows_of(self.plan)
         self.version = self._version(game)
 
     def _version(self, game: Game) -> str:
@@ -78,7 +65,7 @@ class Observation:
 
     def encode(self, s: State, seat: int) -> bytes:
         """What the seat sees, one byte a column; from the whole state or from the seat's view, it is the same."""
-        return self.encoder.encode(self._fitting(s), self._seat(seat))
+        return self.rows.encode(self._fitting(s), self._seat(seat))
 
     def encode_into(self, s: State, seat: int, buffer: object) -> None:
         """Write the observation into a buffer of bytes, or of 32-bit floats: none is then -1, hidden -2 and below."""
@@ -97,6 +84,8 @@ class Observation:
             raise BadBuffer(f"The buffer must hold uint8 or float32, not {view.format!r}.")
 
     def _fitting(self, s: State) -> State:
+        if not isinstance(s, State):
+            raise BadOptions(f"{shown(s)} is no state of a game.")
         if s.rules.name != self.game or s.seats != self.players:
             raise BadOptions(f"This observation is of {self.game} with {self.players} seats, not of {s!r}.")
         config = [self.options[o.name] for o in s.rules.options]
@@ -105,7 +94,7 @@ class Observation:
         return s
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
+        if type(seat) is not int or not 0 <= seat < self.players:
             raise BadOptions(f"There is no seat {shown(seat)}; seats are 0 to {self.players - 1}.")
         return seat
 
@@ -117,7 +106,7 @@ class Observation:
 
     def option(self, s: State, seat: int, action: int) -> int:
         """The option that an action is for `State.choose`; -1 where it is not on offer."""
-        return self.legal.option(s, seat, action) if seat in s.deciders else -1
+        return self.legal.option(self._fitting(s), seat, action) if seat in s.deciders else -1
 
     def action(self, s: State, seat: int, option: int) -> int:
         """The action that an option on offer to the seat is."""
@@ -132,6 +121,8 @@ class Observation:
 
     def words(self, row: bytes) -> dict[str, object]:
         """A row in words, without what is none or 0: to look at, and for tests."""
+        if len(row) != self.size:
+            raise BadBuffer(f"An observation of {self.size} bytes is needed, not {len(row)}.")
         out: dict[str, object] = {}
         for c in self.columns:
             values = told(c, row[c.start : c.start + c.width])
@@ -200,67 +191,3 @@ def spoken(c: Column, x: int) -> object:
     if x > writing.MOST:
         return "?"
     return c.words[x] if c.words and x < len(c.words) else x
-
-
-# ---- who writes the fields
-
-
-def fields_of(game: str, plan: Plan) -> Fields:
-    """The encoder that was made for a game of this package, with what modules add behind it; else the plan is read."""
-    if game in own_games():
-        made = importlib.import_module(f"rampart.lab.encoders.{game}")
-        count = len(made.LINES)
-        if [line.said() for line in plan.lines[:count]] == made.LINES:
-            quick: Fields = made.Written()
-            return quick if count == len(plan.lines) else Both(quick, Reader(plan, count))
-    return Reader(plan)
-
-
-class Both(Fields):
-    """What was made from the plan of the usual table, and what the modules in play add to it."""
-
-    def __init__(self, quick: Fields, rest: "Reader") -> None:
-        self.quick = quick
-        self.rest = rest
-
-    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:
-        """Those with an encoder of their own first, the rest as the plan says."""
-        return self.rest.write(w, self.quick.write(w, at, s, me, k), s, me, k)
-
-
-class Reader(Fields):
-    """Writes the fields as the plan says, line by line; the encoders that were made from plans write the same."""
-
-    def __init__(self, plan: Plan, first: int = 0) -> None:
-        self.runs: list[list[Line]] = []
-        for line in plan.lines[first:]:
-            if not self.runs or self.runs[-1][0].record != line.record:
-                self.runs.append([])
-            self.runs[-1].append(line)
-        self.own_seat = plan.hints.own_seat
-
-    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:
-        """All fields, in the order of their declaration."""
-        for run in self.runs:
-            first = run[0]
-            holders: list[Record] = [s]
-            if first.record and first.each:
-                records = getattr(s, first.record)
-                holders = [records[i if self.own_seat else (me + i) % s.seats] for i in range(s.seats)]
-            elif first.record:
-                holders = [s.inner(first.record)]
-            for holder in holders:
-                for line in run:
-                    at = self.field(w, at, s, holder, line, me, k)
-        return at
-
-    def field(self, w: BytesWriter, at: i64, s: Machine, holder: Record, line: Line, me: i64, k: list[Shape]) -> i64:
-        """Write one field with the function its line names; piles need to know which cards all have seen."""
-        value = getattr(holder, line.field)
-        op = getattr(writing, line.op)
-        if line.op in ("pile", "hands"):
-            known = getattr(s, line.known) if line.known else NONE_AT_ALL
-            behind: i64 = op(w, at, value, me, k[line.shape], known)
-        else:
-            behind = op(w, at, value, me, k[line.shape])
-        return behind

@@ -1,52 +1,18 @@
 """Many games side by side: one call makes a choice in each of them and writes what the next seats see and may do."""
 
-from typing import Final
-
-from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from rampart.kernel.errors import IllegalChoice
 from rampart.kernel.frame import NOBODY
 from rampart.kernel.machine import Machine
 from rampart.kernel.position import NO_OPTIONS, OVER
 from rampart.kernel.step import ASIDE
-from rampart.lab.asking import Asking, asking
 from rampart.lab.legal import Legal
-from rampart.lab.writing import Fields, Shape, put
-
-BOOLEAN: Final = 1
-PACKED: Final = 2
-
-
-class Encoder:
-    """Writes the observation of a seat: the present decision, then the fields."""
-
-    def __init__(self, size: int, own_seat: int, a: Asking, shapes: list[Shape], fields: Fields) -> None:
-        self.size = size
-        self.own_seat = own_seat
-        self.asking = a
-        self.shapes = shapes
-        self.fields = fields
-
-    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64) -> i64:
-        """Write one observation at a place; returns the place behind it."""
-        if self.own_seat:
-            at = put(w, at, me)
-        return self.fields.write(w, asking(w, at, s, me, self.asking), s, me, self.shapes)
-
-    def encode(self, s: Machine, me: int) -> bytes:
-        """One observation as bytes of its own."""
-        w = BytesWriter()
-        w.write(zeros(self.size))
-        self.write(w, 0, s, me)
-        return w.getvalue()
+from rampart.lab.rows import Rows, masks_of
 
 
 class Offer:
-    """What the seat to decide in one game may do: its options as the rules number them, and what makes actions of them.
-
-    The list is a copy, for the mask is cleared by it when the game has moved on.
-    """
+    """What the seat to decide in one game may do: its options as the rules number them, and how they become actions."""
 
     def __init__(self) -> None:
         self.options: list[int] = NO_OPTIONS
@@ -58,78 +24,53 @@ class Offer:
 class Games:
     """States side by side, the seat that is to decide in each, its legal actions and what it sees.
 
-    All of it is found for one game after the other, right after its choice: its lists are at hand then, while to go
-    through all games once more would read them from memory again.
+    All of it is found for one game after the other, right after its choice, and written straight into the buffers of
+    the caller: the lists of the game are at hand then, while to go through all games once more would read them from
+    memory again.
     """
 
-    def __init__(self, states: list[Machine], encoder: Encoder, legal: Legal, masks: int) -> None:
+    def __init__(self, states: list[Machine], rows: Rows, legal: Legal, packed: int) -> None:
         self.states = states
-        self.encoder = encoder
+        self.rows = rows
         self.legal = legal
+        self.mask = masks_of(legal.size, packed, ASIDE, legal.aside_start - ASIDE)
         self.aside_start: i64 = legal.aside_start
-        self.masks: i64 = masks  # BOOLEAN, PACKED or 0
         self.offers = [Offer() for _ in states]
-        self.row: i64 = legal.size if masks == BOOLEAN else (legal.size + 7) // 8
-        self.mask = BytesWriter()
-        self.seats = BytesWriter()  # the seat to decide in each game, 255 where it is over
-        self.rows = BytesWriter()  # what the seats to decide see
-        self.width: i64 = encoder.size
-        for _ in states:
-            self.seats.append(0)
-            self.rows.write(zeros(encoder.size))
-        if masks:
-            for _ in states:
-                self.mask.write(zeros(self.row))
-        for i in range(len(states)):
-            self.place(i, states[i])
+        self.seats = [0 for _ in states]  # the seat to decide in each game, -1 where it is over
+        self.seen: object = None  # a buffer with a row for every game
+        self.masks: object = None  # another one, None where no masks are wanted
+
+    def write_into(self, seen: object, masks: object) -> None:
+        """Write into these buffers, from now on."""
+        self.seen = seen
+        self.masks = masks
+        for i, s in enumerate(self.states):
+            self.show(i, s)
 
     def place(self, i: int, s: Machine) -> None:
         """Put another game in the place of one."""
         self.states[i] = s
         self.show(i, s)
 
-    def show(self, i: i64, s: Machine) -> None:
+    def show(self, i: int, s: Machine) -> None:
         """Find who is to decide in a game and what may be done, note it in its mask, and write what is seen.
 
         Of a game that is over it is what seat 0 sees.
         """
         o = self.offers[i]
-        if self.masks and o.options:
-            self.note(i, o, 0)
-        seat: i64 = decider(s)
-        self.seats[i] = u8(seat & 255)
-        self.encoder.write(self.rows, i * self.width, s, 0 if seat < 0 else seat)
+        seat = decider(s)
+        self.seats[i] = seat
+        self.rows.write(self.seen, i, s, 0 if seat < 0 else seat)
         if s.mover == OVER:
             o.options = NO_OPTIONS
-            return
-        step = s.asking_code()
-        turns = self.legal.turns[step]
-        o.options = self.legal.offered(s, seat)[:]
-        o.start = self.legal.starts[step]
-        o.turn = turns[seat] if turns else NO_OPTIONS
-        if self.masks:
-            self.note(i, o, 1)
-
-    def note(self, i: i64, o: Offer, value: i64) -> None:
-        """Set what may be done in the mask of a game, or take it back; packed, the lowest bit of a byte comes first."""
-        w = self.mask
-        first: i64 = i * self.row
-        turn = o.turn
-        for option in o.options:
-            x: i64 = option
-            if x >= ASIDE:
-                x += self.aside_start - ASIDE
-            elif turn:
-                x = o.start + i64(turn[x])
-            else:
-                x += o.start
-            if self.masks == BOOLEAN:
-                w[first + x] = u8(value)
-            else:
-                at: i64 = first + (x >> 3)
-                bit: i64 = i64(1) << (x & 7)
-                held: i64 = i64(w[at])
-                w[at] = u8(held | bit if value else held & ~bit)
+        else:
+            step = s.asking_code()
+            turns = self.legal.turns[step]
+            o.options = self.legal.offered(s, seat)
+            o.start = self.legal.starts[step]
+            o.turn = turns[seat] if turns else NO_OPTIONS
+        if self.masks is not None:
+            self.mask.mark(self.masks, i, o.options, o.start, o.turn)
 
     def actions(self, i: int) -> list[int]:
         """What may be done in a game, as actions."""
@@ -180,7 +121,7 @@ class Games:
         ended: list[int] = []
         for i, s in enumerate(self.states):
             if s.mover == NOBODY:
-                s.draft(i64(self.seats[i]), self.offers[i].chosen)
+                s.draft(self.seats[i], self.offers[i].chosen)
             else:
                 s.take(self.offers[i].chosen)
             if s.mover == OVER:
@@ -188,18 +129,6 @@ class Games:
             else:
                 self.show(i, s)
         return ended
-
-    def observations(self) -> bytes:
-        """What the seats to decide see, game after game."""
-        return self.rows.getvalue()
-
-    def legal_rows(self) -> bytes:
-        """The masks, game after game."""
-        return self.mask.getvalue()
-
-    def seat_bytes(self) -> bytes:
-        """The seat to decide in each game, a byte each."""
-        return self.seats.getvalue()
 
 
 def decider(s: Machine) -> int:
@@ -215,27 +144,18 @@ def decider(s: Machine) -> int:
     return p
 
 
-def mask_of(legal: Legal, s: Machine, me: int, more: int) -> bytes:
+def mask_of(legal: Legal, s: Machine, me: int, more: int) -> bytearray:
     """The mask of one seat, a byte an action; `more` adds the action of a seat that is not asked."""
-    w = BytesWriter()
-    w.write(zeros(legal.size + more))
+    row = bytearray(legal.size + more)
     asked = s.mover == me or (s.mover == NOBODY and s.waiting >> me & 1 == 1)
     if asked:
-        for x in legal.actions(s, me):
-            w[i64(x)] = 1
+        step = s.asking_code()
+        turns = legal.turns[step]
+        turn = turns[me] if turns else NO_OPTIONS
+        legal.masks.mark(row, 0, legal.offered(s, me), legal.starts[step], turn)
     elif more:
-        w[i64(legal.size)] = 1
-    return w.getvalue()
-
-
-ZEROS: Final[list[bytes]] = []
-
-
-def zeros(n: int) -> bytes:
-    """So many zeros; the last ones asked for are kept."""
-    if not ZEROS or len(ZEROS[0]) != n:
-        ZEROS[:] = [bytes(n)]
-    return ZEROS[0]
+        row[legal.size] = 1
+    return row
 
 
 def make(legal: Legal, s: Machine, me: int, action: int) -> bool:

@@ -2,21 +2,15 @@
 
 Every number takes one byte: itself from 0 to 239 (greater ones count as 239), or what it is below zero, seen as an
 unsigned byte: 255 is none, 254 and below are hidden. Numbers that are declared to go further take two bytes, the lower
-one first. Places where nothing lies hold none. Nothing but the lab imports this module, so that a base install needs
-no librt.
+one first. Places where nothing lies hold none.
 
-Every word gets the place where it begins and returns the place behind what it wrote. Compiled, a byte takes about a
-nanosecond that way: each list is gone through once, from its front, and where rows begin with the own one, it is the
-place of the row that is worked out. To append bytes, or to pick entries by their index, took five times as long.
+Every word gets the place where it begins and returns the place behind what it wrote. `_rows.c` says the same in C, for
+builds that are compiled; this module is its meaning, and what works without a compiler.
 """
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr, u8
-
 from rampart.kernel.fields import UNKNOWN
-from rampart.kernel.machine import Machine
 
 MOST: Final = 239  # the greatest number that one byte tells
 MOST_WIDE: Final = 65279
@@ -45,21 +39,21 @@ class Shape:
         pooled: int = 1,
         column: int = -1,
     ) -> None:
-        self.n: i64 = n  # places, or rows
-        self.m: i64 = m  # entries of a row, or bytes of a set
-        self.seats: i64 = seats  # of a field that is kept by seat: the own one comes first
+        self.n = n  # places, or rows
+        self.m = m  # entries of a row, or bytes of a set
+        self.seats = seats  # of a field that is kept by seat: the own one comes first
         self.tables: list[bytes] = tables if tables is not None else []  # by viewer, what each value becomes
-        self.secret: i64 = secret
+        self.secret = secret
         self.backs: list[int] = backs if backs is not None else NONE_AT_ALL
-        self.no_back: i64 = no_back  # the back that is seen where backs are not, -1 where they are
-        self.pooled: i64 = pooled  # 1: that no piece lies there is seen by all
-        self.column: i64 = column  # the only entry of a row that the table is for, -1 for all of them
+        self.no_back = no_back  # the back that is seen where backs are not, -1 where they are
+        self.pooled = pooled  # 1: that no piece lies there is seen by all
+        self.column = column  # the only entry of a row that the table is for, -1 for all of them
 
-    def table(self, me: i64) -> bytes:
+    def table(self, me: int) -> bytes:
         """What values become for a viewer; empty where they stay as they are."""
         return self.tables[me] if self.tables else NO_TABLE
 
-    def row(self, p: i64, me: i64) -> i64:
+    def row(self, p: int, me: int) -> int:
         """Which row an entry stands in for a viewer: the own one is the first, those behind the seats stay."""
         if p >= self.seats:
             return p
@@ -67,54 +61,45 @@ class Shape:
         return p if p >= 0 else p + self.seats
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Fields:
-    """Writes the fields of a game."""
-
-    def write(self, w: BytesWriter, at: i64, s: Machine, me: i64, k: list[Shape]) -> i64:
-        """All fields, in the order of their declaration."""
-        return at
-
-
 # ---- bytes
 
 
-def put(w: BytesWriter, at: i64, x: i64) -> i64:
+def put(w: bytearray, at: int, x: int) -> int:
     """One byte; what is too large is written as the most it holds."""
     if x > MOST:
         x = MOST
-    w[at] = u8(x & 255)
+    w[at] = x & 255
     return at + 1
 
 
-def put_wide(w: BytesWriter, at: i64, x: i64) -> i64:
+def put_wide(w: bytearray, at: int, x: int) -> int:
     """Two bytes, the lower one first."""
     if x > MOST_WIDE:
         x = MOST_WIDE
-    w[at] = u8(x & 255)
-    w[at + 1] = u8(x >> 8 & 255)
+    w[at] = x & 255
+    w[at + 1] = x >> 8 & 255
     return at + 2
 
 
-def pad(w: BytesWriter, at: i64, n: i64) -> i64:
+def pad(w: bytearray, at: int, n: int) -> int:
     """Places where nothing lies."""
-    end: i64 = at + n
+    end = at + n
     while at < end:
         w[at] = NONE
         at += 1
     return end
 
 
-def put_all(w: BytesWriter, at: i64, xs: list[int], n: i64) -> i64:
+def put_all(w: bytearray, at: int, xs: list[int], n: int) -> int:
     """The first n of a list."""
-    end: i64 = at + n
+    end = at + n
     for item in xs:
         if at == end:
             return end
-        x: i64 = item
+        x = item
         if x > MOST:
             x = MOST
-        w[at] = u8(x & 255)
+        w[at] = x & 255
         at += 1
     while at < end:
         w[at] = NONE
@@ -122,45 +107,45 @@ def put_all(w: BytesWriter, at: i64, xs: list[int], n: i64) -> i64:
     return end
 
 
-def put_mapped(w: BytesWriter, at: i64, xs: list[int], n: i64, table: bytes) -> i64:
+def put_mapped(w: bytearray, at: int, xs: list[int], n: int, table: bytes) -> int:
     """The first n of a list, each as the viewer calls it."""
-    end: i64 = at + n
-    most: i64 = len(table)
+    end = at + n
+    most = len(table)
     for item in xs:
         if at == end:
             return end
-        x: i64 = item
+        x = item
         if 0 <= x < most:
-            w[at] = u8(table[x])
+            w[at] = table[x]
         else:
             put(w, at, x)
         at += 1
     return pad(w, at, end - at)
 
 
-def put_hidden(w: BytesWriter, at: i64, n: i64) -> i64:
+def put_hidden(w: bytearray, at: int, n: int) -> int:
     """Places that are hidden."""
-    end: i64 = at + n
+    end = at + n
     while at < end:
         w[at] = HIDDEN
         at += 1
     return end
 
 
-def seen(card: i64, me: i64, k: Shape, known: list[int]) -> i64:
+def seen(card: int, me: int, k: Shape, known: list[int]) -> int:
     """A piece in a place that is hidden from the viewer: itself where it is known, else its back where that shows."""
     if card <= UNKNOWN:
         return card
     if card < 0:
         return card if k.pooled else UNKNOWN
     if known:
-        knowers: i64 = known[card]
+        knowers = known[card]
         if knowers >> me & 1:
             return card
     if k.no_back >= 0:
         return UNKNOWN - k.no_back
     if k.backs:
-        back: i64 = k.backs[card]
+        back = k.backs[card]
         return UNKNOWN - back
     return UNKNOWN
 
@@ -168,7 +153,7 @@ def seen(card: i64, me: i64, k: Shape, known: list[int]) -> i64:
 # ---- one value
 
 
-def number(w: BytesWriter, at: i64, x: i64, me: i64, k: Shape) -> i64:
+def number(w: bytearray, at: int, x: int, me: int, k: Shape) -> int:
     """A number, as the viewer sees it and in the order of the viewer's table where there is one."""
     if k.secret == NOBODYS:
         x = seen(x, me, k, NONE_AT_ALL)
@@ -179,21 +164,21 @@ def number(w: BytesWriter, at: i64, x: i64, me: i64, k: Shape) -> i64:
     return put(w, at, x)
 
 
-def plain(w: BytesWriter, at: i64, x: i64, me: i64, k: Shape) -> i64:
+def plain(w: bytearray, at: int, x: int, me: int, k: Shape) -> int:
     """A number that everyone sees alike."""
     return put(w, at, x)
 
 
-def wide(w: BytesWriter, at: i64, x: i64, me: i64, k: Shape) -> i64:
+def wide(w: bytearray, at: int, x: int, me: int, k: Shape) -> int:
     """A number that goes beyond one byte."""
     return put_wide(w, at, x)
 
 
-def bits(w: BytesWriter, at: i64, x: i64, me: i64, k: Shape) -> i64:
+def bits(w: bytearray, at: int, x: int, me: int, k: Shape) -> int:
     """A set, eight words a byte."""
-    end: i64 = at + k.m
+    end = at + k.m
     while at < end:
-        w[at] = u8(x & 255)
+        w[at] = x & 255
         x >>= 8
         at += 1
     return end
@@ -202,21 +187,21 @@ def bits(w: BytesWriter, at: i64, x: i64, me: i64, k: Shape) -> i64:
 # ---- lists
 
 
-def numbers(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape) -> i64:
+def numbers(w: bytearray, at: int, xs: list[int], me: int, k: Shape) -> int:
     """A list of so many places."""
     if k.tables:
         return put_mapped(w, at, xs, k.n, k.tables[me])
     return put_all(w, at, xs, k.n)
 
 
-def size(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape) -> i64:
+def size(w: bytearray, at: int, xs: list[int], me: int, k: Shape) -> int:
     """How many lie in a pile that tells no more than that."""
     return put(w, at, len(xs))
 
 
-def pile(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape, known: list[int]) -> i64:
+def pile(w: bytearray, at: int, xs: list[int], me: int, k: Shape, known: list[int]) -> int:
     """A pile that is hidden, of which the viewer may know some cards or see the backs."""
-    end: i64 = at + k.n
+    end = at + k.n
     for item in xs:
         if at == end:
             return end
@@ -224,21 +209,21 @@ def pile(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape, known: list[
     return pad(w, at, end - at)
 
 
-def turned(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape) -> i64:
+def turned(w: bytearray, at: int, xs: list[int], me: int, k: Shape) -> int:
     """A list kept by seat, m entries each, the own ones first; what comes after the seats stays in its place."""
-    m: i64 = k.m
-    rows_left: i64 = k.n
-    end: i64 = at + rows_left * m
+    m = k.m
+    rows_left = k.n
+    end = at + rows_left * m
     if at == end:
         return end
     table = k.table(me)
-    most: i64 = len(table)
-    p: i64 = 0
+    most = len(table)
+    p = 0
     hidden = k.secret == NOBODYS or (k.secret == OWNERS and me != 0)
-    place: i64 = at + k.row(0, me) * m
-    left: i64 = m
+    place = at + k.row(0, me) * m
+    left = m
     for item in xs:
-        x: i64 = item
+        x = item
         if hidden:
             x = seen(x, me, k, NONE_AT_ALL)
         elif 0 <= x < most:
@@ -261,10 +246,10 @@ def turned(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape) -> i64:
     return end
 
 
-def turned_bits(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape) -> i64:
+def turned_bits(w: bytearray, at: int, xs: list[int], me: int, k: Shape) -> int:
     """Sets kept by seat, the own one first."""
-    p: i64 = 0
-    n: i64 = k.n
+    p = 0
+    n = k.n
     for item in xs:
         if p == n:
             break
@@ -279,42 +264,37 @@ def turned_bits(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape) -> i6
 # ---- lists of lists
 
 
-def rows(w: BytesWriter, at: i64, xs: list[list[int]], me: i64, k: Shape) -> i64:
+def rows(w: bytearray, at: int, xs: list[list[int]], me: int, k: Shape) -> int:
     """So many rows of so many entries; kept by seat, the own one comes first."""
     table = k.table(me)
-    n: i64 = k.n
-    m: i64 = k.m
-    p: i64 = 0
-    for row in xs:
-        if p == n:
-            break
+    m = k.m
+    for p in range(k.n):
         place = at + k.row(p, me) * m
+        row = xs[p] if p < len(xs) else NONE_AT_ALL
         if not table:
             put_all(w, place, row, m)
         elif k.column < 0:
             put_mapped(w, place, row, m, table)
         else:
             put_one_mapped(w, place, row, m, table, k.column)
-        p += 1
-    pad(w, at + p * m, (n - p) * m)
-    return at + n * m
+    return at + k.n * m
 
 
-def put_one_mapped(w: BytesWriter, at: i64, row: list[int], m: i64, table: bytes, column: i64) -> i64:
+def put_one_mapped(w: bytearray, at: int, row: list[int], m: int, table: bytes, column: int) -> int:
     """A row of which one entry is said as the viewer calls it."""
-    end: i64 = put_all(w, at, row, m)
+    end = put_all(w, at, row, m)
     if column < len(row):
-        x: i64 = row[column]
+        x = row[column]
         if 0 <= x < len(table):
-            w[at + column] = u8(table[x])
+            w[at + column] = table[x]
     return end
 
 
-def hands(w: BytesWriter, at: i64, xs: list[list[int]], me: i64, k: Shape, known: list[int]) -> i64:
+def hands(w: bytearray, at: int, xs: list[list[int]], me: int, k: Shape, known: list[int]) -> int:
     """A hand each, the own one first; of those that are hidden the cards that are known, then the backs."""
-    n: i64 = k.n
-    m: i64 = k.m
-    p: i64 = 0
+    n = k.n
+    m = k.m
+    p = 0
     for hand in xs:
         if p == n:
             break
@@ -330,14 +310,14 @@ def hands(w: BytesWriter, at: i64, xs: list[list[int]], me: i64, k: Shape, known
     return at + n * m
 
 
-def put_covered(w: BytesWriter, at: i64, hand: list[int], me: i64, k: Shape, known: list[int]) -> i64:
+def put_covered(w: bytearray, at: int, hand: list[int], me: int, k: Shape, known: list[int]) -> int:
     """A hidden hand: what is known of it in order, then the rest by its backs."""
     if not hand:
         return pad(w, at, k.m)
     covered: list[int] = []
-    most: i64 = k.m
+    most = k.m
     for card in hand:
-        x: i64 = seen(card, me, k, known)
+        x = seen(card, me, k, known)
         if x < 0:
             covered.append(x)
         elif most > 0:
@@ -348,32 +328,32 @@ def put_covered(w: BytesWriter, at: i64, hand: list[int], me: i64, k: Shape, kno
     return put_all(w, at, covered, most)
 
 
-def bag(w: BytesWriter, at: i64, xs: list[int], me: i64, k: Shape) -> i64:
+def bag(w: bytearray, at: int, xs: list[int], me: int, k: Shape) -> int:
     """Counts by word; of a hidden bag only how many there are in all."""
     if k.secret == OPEN:
         return put_all(w, at, xs, k.m)
     return put_bag(w, at, xs, k.m, k.secret == NOBODYS)
 
 
-def put_bag(w: BytesWriter, at: i64, xs: list[int], m: i64, hidden: bool) -> i64:
+def put_bag(w: bytearray, at: int, xs: list[int], m: int, hidden: bool) -> int:
     """The counts of a bag and their sum."""
     if not xs:
         return put(w, pad(w, at, m), 0)
-    first: i64 = xs[0]
+    first = xs[0]
     if first <= UNKNOWN:
         return put(w, put_hidden(w, at, m), xs[len(xs) - 1])
-    total: i64 = 0
+    total = 0
     for item in xs:
         total += item
     return put(w, put_hidden(w, at, m) if hidden else put_all(w, at, xs, m), total)
 
 
-def bags(w: BytesWriter, at: i64, xs: list[list[int]], me: i64, k: Shape) -> i64:
+def bags(w: bytearray, at: int, xs: list[list[int]], me: int, k: Shape) -> int:
     """A bag each, the own one first; the sum goes with those that may be hidden."""
-    n: i64 = k.n
-    m: i64 = k.m
-    width: i64 = m if k.secret == OPEN else m + 1
-    p: i64 = 0
+    n = k.n
+    m = k.m
+    width = m if k.secret == OPEN else m + 1
+    p = 0
     for row in xs:
         if p == n:
             break
@@ -393,10 +373,10 @@ def bags(w: BytesWriter, at: i64, xs: list[list[int]], me: i64, k: Shape) -> i64
     return at + n * width
 
 
-def bounds(w: BytesWriter, at: i64, xs: list[list[int]], me: i64, k: Shape) -> i64:
+def bounds(w: bytearray, at: int, xs: list[list[int]], me: int, k: Shape) -> int:
     """What the viewer knows each seat to hold at least, the own one first."""
     for i in range(k.n):
-        p: i64 = me + i
+        p = me + i
         if p >= k.seats:
             p -= k.seats
         p += me * k.seats

@@ -3,7 +3,7 @@
 from typing import Any
 
 import rampart
-from rampart.kernel.errors import IllegalChoice, shown
+from rampart.kernel.errors import BadOptions, IllegalChoice, shown
 from rampart.kernel.game import Game, Value
 from rampart.kernel.rng import seeded
 from rampart.kernel.state import State
@@ -30,6 +30,8 @@ class Table:
         self.game = rampart.game(game) if isinstance(game, str) else game
         self.origin = self.game.load(start).bare() if start is not None else None
         if self.origin is not None:
+            if self.origin.over:
+                raise BadOptions("The game is over in this position; no game can begin there.")
             players = self.origin.seats
             options = {o.name: o.choices[self.origin.config[i]] for i, o in enumerate(self.origin.rules.options)}
         self.space = Observation(self.game, players, **options)
@@ -47,6 +49,16 @@ class Table:
         else:
             self.state = self.game.fresh(self.players, self.config, seed)
         self.potential = self.rewards.potential(self.state) if self.rewards.shaping else []
+
+    def reseeded(self, seed: Any, chance: Any) -> Any:
+        """Begin a game: with a seed that one, else the next by chance; returns where chance comes from after it."""
+        if seed is None:
+            self.begin(int(chance.integers(1 << 31)))
+            return chance
+        if not isinstance(seed, int | np.integer) or isinstance(seed, bool) or seed < 0:
+            raise BadOptions(f"A seed is a whole number from 0, not {shown(seed)}.")
+        self.begin(int(seed))
+        return np.random.default_rng(seed)
 
     def act(self, seat: int, action: object) -> None:
         """Make a seat's choice; an action that is not on offer changes nothing."""
@@ -76,7 +88,7 @@ class Table:
 
     def row(self, seat: int) -> Any:
         """What a seat sees."""
-        return np.frombuffer(self.space.encoder.encode(self.state, seat), np.uint8)
+        return np.frombuffer(self.space.rows.encode(self.state, seat), np.uint8)
 
     def mask(self, seat: int, waiting: bool = False) -> Any:
         """What a seat may do; with `waiting` there is one more action, for a seat that is not asked."""

@@ -1,1 +1,0 @@
-"""Encoders of observations, one module a game; made by `python tools/encoders.py`."""
