@@ -108,9 +108,10 @@ def traits(s: State) -> list[dict[str, str]]:
         if f.kind != LIST or not known or f.board or f.name not in by_seat:
             continue
         values = getattr(s, f.name)
+        kind = f.pool or f.name  # what it is, not what it is to the rules: a command, not "chosen"
         for p in range(min(s.seats, len(values))):
             if 0 <= values[p] < len(known):
-                out[p][f.name] = known[values[p]]
+                out[p].setdefault(kind, known[values[p]])
     return out
 
 

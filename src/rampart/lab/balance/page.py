@@ -1,6 +1,7 @@
 """The report as one page that needs nothing else: fonts, looks and plots are in it."""
 
 import base64
+import re
 import statistics
 from collections.abc import Callable, Sequence
 from importlib.resources import files
@@ -16,6 +17,7 @@ from rampart.lab.ratings import Rating
 
 BAND: Final = 0.15  # a rate is accepted so far from the equal share, as a part of it
 MOST_ROWS: Final = 14
+PLOT: Final = re.compile(r'viewBox="0 0 \d+ (\d+)" role="img"')  # not the small ones in tables
 FONTS: Final = (("Alegreya Rampart", "alegreya-latin-wght-normal"), ("Inter Rampart", "inter-latin-wght-normal"))
 
 
@@ -60,13 +62,13 @@ def balance_page(now: Run, before: Run | None = None) -> str:
         lead += f" Compared with {len(before.games):,} games: {before.name()}, {before.seeds()}."
     panels = [
         seats_panel(now, before), *value_panels(now), sources_panel(now), length_panel(now, before),
-        stacked(ends_panel(now, before), leader_panel(now)), *traits_panels(now, before), phases_panel(now),
-        *deeds_panels(now), openings_panel(now),
+        ends_panel(now, before), leader_panel(now), *traits_panels(now, before), phases_panel(now), *deeds_panels(now),
     ]  # fmt: skip
+    across = openings_panel(now)
     if before is not None:
-        panels.append(comparison_panel(now, before))
+        across += comparison_panel(now, before)
     body = f'<h1>{esc(title)}</h1><p class="lead">{esc(lead)}</p>{summary(now, before)}'
-    return document(title, body + f'<div class="panels">{"".join(panels)}</div>')
+    return document(title, f'{body}<div class="panels">{side_by_side(panels)}{across}</div>')
 
 
 def document(title: str, body: str) -> str:
@@ -94,9 +96,20 @@ def panel(title: str, note: str, body: str, foot: str = "", full: bool = False) 
     return f'<section class="{looks}">{header}{body}{footer}</section>'
 
 
-def stacked(*panels: str) -> str:
-    """Short panels one above the other, in the place of one."""
-    return f'<div class="stack">{"".join(panels)}</div>'
+def side_by_side(panels: Sequence[str]) -> str:
+    """Panels in two columns, each where there is more room, so that a short one leaves no hole beside a long one."""
+    columns, heights = ["", ""], [0, 0]
+    for markup in panels:
+        shorter = 0 if heights[0] <= heights[1] else 1
+        columns[shorter] += markup
+        heights[shorter] += height_of(markup)
+    return "".join(f'<div class="stack">{column}</div>' for column in columns)
+
+
+def height_of(markup: str) -> int:
+    """About how high a panel is: its frame, the lines of its table, its plot."""
+    plots = sum(int(high) for high in PLOT.findall(markup))
+    return 90 + 32 * markup.count("<tr>") + plots
 
 
 def table(head: Sequence[tuple[str, str]], rows: Sequence[Sequence[tuple[str, str]]]) -> str:
@@ -145,7 +158,8 @@ def seats_panel(now: Run, before: Run | None) -> str:
     accepted = f"{now.fair - band:.0%} to {now.fair + band:.0%}"
     foot = f"Green: the range we accept, {accepted}. The dashed line is an equal share."
     plot = charts.rates(figures.by_seat(now.games), old, now.fair, band)
-    return panel("Win rate by seat", "large mark now, small mark before, bar = 95% interval", plot, foot)
+    named = "character" if "character" in now.games[0]["traits"][0] else "seat"
+    return panel(f"Win rate by {named}", "large mark now, small mark before, bar = 95% interval", plot, foot)
 
 
 def value_panels(now: Run) -> list[str]:
@@ -258,13 +272,22 @@ def openings_panel(now: Run) -> str:
                  effects_table(found), foot, full=True)  # fmt: skip
 
 
+def said(name: str) -> str:
+    """A deed in words; of an early choice the step, then what was chosen, which does not repeat the step."""
+    step, _, key = name.partition(" ")
+    if not key:
+        return words(name)
+    kind, _, value = key.partition(":")
+    return f"{words(step)}: {(value if value and kind in step else key).replace('_', ' ').replace(':', ' ')}"
+
+
 def effects_table(found: Sequence[Effect]) -> str:
     """What goes together with winning, the strongest and the surest first."""
     chosen = sorted(found, key=lambda x: (not x.clear, -abs(x.lift)))[:MOST_ROWS]
     most = max([abs(x.lift) for x in chosen] + [0.01])
     rows = [
         [
-            (esc(words(x.name)), "w"), (charts.meter(x.share), ""), (percent(x.share), "r"),
+            (esc(said(x.name)), "w"), (charts.meter(x.share), ""), (percent(x.share), "r"),
             (charts.lift(x.lift, x.low, x.high, most), ""),
             (f"{100 * x.lift:+.1f}", "r" if x.clear else "r faint"),
             ("" if x.clear else "not clear", "faint"),
