@@ -56,10 +56,14 @@ class PackCard:
             raise self.fail(f"{name} cannot be {shown(value)}; it can be: {', '.join(known)}.")
         return list(known).index(value)
 
-    def number(self, name: str, low: int, high: int, data: Mapping[str, object] | None = None, usual: int = -1) -> int:
-        """A whole number within bounds."""
+    def number(
+        self, name: str, low: int, high: int, data: Mapping[str, object] | None = None, usual: int | None = None
+    ) -> int:
+        """A whole number within bounds; where it is left out the usual one, if there is one."""
         value = (self.data if data is None else data).get(name, usual)
-        if type(value) is not int or not (low <= value <= high or value == usual):
+        if value is None:
+            raise self.fail(f"it needs {name}, a whole number from {low} to {high}.")
+        if type(value) is not int or not low <= value <= high:
             raise self.fail(f"{name} is a whole number from {low} to {high}, not {shown(value)}.")
         return value
 
@@ -150,6 +154,8 @@ def read_pack(folder: Path) -> Pack:
         raise BadPack(f"{file} cannot be read: {e.strerror or e}.") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as e:
         raise BadPack(f"{file} is no TOML: {e}.") from None
+    except RecursionError:
+        raise BadPack(f"{file} is no TOML that can be read: it is nested too deeply.") from None
     return Pack(str(file), found)
 
 

@@ -55,6 +55,18 @@ def test_a_seeded_environment_plays_the_game_of_that_seed() -> None:
     assert sorted(total.values()) == [-1.0, 0.0, 1.0]
 
 
+@pytest.mark.parametrize("make", [aec, parallel])
+def test_what_is_no_seed_and_no_action_is_refused(make: Any) -> None:
+    env = make("dragon", players=2)
+    for seed in ("x", -1, 1.5, True):
+        with pytest.raises(BadOptions):
+            env.reset(seed=seed)
+    env.reset(seed=np.int64(3))
+    for bad in (None, "x", 1.5, 10**20, -1, [1]):
+        with pytest.raises(IllegalChoice):
+            env.step(bad)
+
+
 def test_those_who_are_not_asked_wait() -> None:
     env = parallel("great_wall", players=3)
     seen, _ = env.reset(seed=1)

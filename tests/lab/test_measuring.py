@@ -1,5 +1,6 @@
 """Simulations, tables, datasets, ratings and reports: the same whoever does the work, and kept on the way."""
 
+import contextlib
 import json
 import re
 from pathlib import Path
@@ -12,7 +13,7 @@ import rampart
 from rampart import BadDocument, BadOptions, seeded
 from rampart.cli import app
 from rampart.lab.balance import figures
-from rampart.lab.balance.page import Run, balance_page
+from rampart.lab.balance.page import Run, balance_page, panel, said, side_by_side
 from rampart.lab.jobs import InProcess, Processes, workers
 from rampart.lab.players import player
 from rampart.lab.ratings import matches, ratings, round_robin
@@ -192,6 +193,39 @@ def test_broken_files_are_refused(tmp_path: Path) -> None:
         Dataset(tmp_path / "games.parquet")
 
 
+def test_damage_within_a_dataset_is_told(tmp_path: Path) -> None:
+    file, bad = tmp_path / "d.parquet", tmp_path / "bad.parquet"
+    write_dataset(SERIES._replace(games=1, bots=("random", "random")), InProcess(), file)
+    space = Dataset(file).space
+    whole, luck = file.read_bytes(), seeded(2)
+    for _ in range(60):
+        content = bytearray(whole)
+        for _ in range(4):
+            content[luck.below(len(content))] = luck.below(256)
+        bad.write_bytes(content)
+        with contextlib.suppress(BadDocument, BadOptions):
+            data = Dataset(bad, space)
+            assert data.mask(range(len(data))).shape == (len(data), space.actions.size)
+    frame = pl.read_parquet(file)
+    meta = {"rampart": json.dumps(read_metadata(file))}
+    for column in (
+        pl.lit(b"abc").alias("observation"), pl.lit(None).cast(pl.Binary).alias("observation"),
+        pl.lit(10**7).cast(pl.Int32).alias("action"), pl.lit("x").alias("action"),
+        pl.lit([-1]).cast(pl.List(pl.Int32)).alias("legal"), pl.lit([None]).cast(pl.List(pl.Int32)).alias("legal"),
+    ):  # fmt: skip
+        frame.with_columns(column).write_parquet(bad, metadata=meta)
+        with pytest.raises(BadDocument):
+            Dataset(bad, space)
+    frame.drop("legal").write_parquet(bad, metadata=meta)
+    with pytest.raises(BadDocument, match="legal"):
+        Dataset(bad, space)
+    for size in (0, -5, "3"):
+        with pytest.raises(BadOptions):
+            next(Dataset(file, space).batches(size))  # type: ignore[arg-type]
+    with pytest.raises(BadDocument):
+        Dataset(None)  # type: ignore[arg-type]
+
+
 def test_positions_of_a_record() -> None:
     s = rampart.game("watch").new(3, 2, mode="classic")
     for _ in range(25):
@@ -199,8 +233,9 @@ def test_positions_of_a_record() -> None:
     found = [(t.digest(), seat, option) for t, seat, option in positions(s.record())]
     assert len(found) == len(s.record()["choices"]) + 1  # type: ignore[arg-type]
     assert found[-1] == (s.digest(), -1, -1)
-    with pytest.raises(BadDocument):
-        next(positions({**s.record(), "scores": [99, 0, 0]}))
+    for bad in ({**s.record(), "scores": [99, 0, 0]}, None):
+        with pytest.raises(BadDocument):
+            next(positions(bad))  # type: ignore[arg-type]
 
 
 # ---- ratings and reports
@@ -217,6 +252,19 @@ def test_a_round_robin_rates_the_better_bot_higher() -> None:
     for bad in (["random"], ["random", "random"], ["random", "nobody"]):
         with pytest.raises(BadOptions):
             matches("dragon", 2, {}, bad)
+
+
+def test_choices_are_said_in_words_that_do_not_repeat() -> None:
+    assert said("choose_command command:work_harder") == "Choose command: work harder"
+    assert said("propose_price price:7") == "Propose price: 7"
+    assert said("choose_action talk:sultan") == "Choose action: talk sultan"
+    assert said("horse_archers") == "Horse archers"
+
+
+def test_a_short_panel_leaves_no_hole_beside_a_long_one() -> None:
+    high, low = [panel("x", "", "<tr>" * n) for n in (9, 1)]
+    left, right = side_by_side([high, low, low, low]).split('<div class="stack">')[1:]
+    assert (left.count("<section"), right.count("<section")) == (1, 3)
 
 
 def test_rates_have_intervals_and_verdicts() -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import rampart
-from rampart.kernel.errors import BadDocument, BadOptions
+from rampart.kernel.errors import BadDocument, BadOptions, shown
 from rampart.kernel.rng import SEED_LIMIT
 from rampart.lab.extras import needed
 from rampart.lab.jobs import Workers
@@ -26,7 +26,7 @@ from rampart.lab.observation import Observation
 from rampart.lab.players import player
 from rampart.lab.rewards import ranking
 from rampart.lab.simulate import SEATS_AT_MOST, Chunk, Series, checked, chunks, table_of
-from rampart.lab.tables import kind_of, metadata, read_metadata
+from rampart.lab.tables import kind_of, metadata, read_metadata, read_table
 
 np = needed("numpy", "lab", "A dataset")
 
@@ -94,6 +94,8 @@ class Dataset:
 
     def __init__(self, file: str | Path, space: Observation | None = None) -> None:
         polars = needed("polars", "lab", "A dataset")
+        if not isinstance(file, str | Path):
+            raise BadDocument(f"{shown(file)} is no file.")
         self.file = Path(file)
         self.metadata = read_metadata(self.file)
         if "space" not in self.metadata:
@@ -105,12 +107,14 @@ class Dataset:
         if space.version != self.metadata["space"]:
             raise BadOptions(f"{file} was made in the space {self.metadata['space']}, which is not {space.version}.")
         self.space = space
-        frame = polars.read_parquet(self.file)
-        size = space.size
-        joined = b"".join(frame["observation"].to_list())
-        if len(joined) != size * len(frame):
-            raise BadDocument(f"{file} has observations that are not of {size} bytes.")
-        self.observations = np.frombuffer(joined, np.uint8).reshape(-1, size)
+        frame = read_table(self.file, SCHEMA)
+        rows = frame["observation"].to_list()
+        if any(len(row) != space.size for row in rows):
+            raise BadDocument(f"{file} has observations that are not of {space.size} bytes.")
+        named = polars.concat([frame["action"], frame["legal"].explode()])
+        if named.null_count() or (len(frame) and not 0 <= named.min() <= named.max() < space.actions.size):
+            raise BadDocument(f"{file} names actions beyond the {space.actions.size} of its space.")
+        self.observations = np.frombuffer(b"".join(rows), np.uint8).reshape(-1, space.size)
         self.actions = frame["action"].to_numpy()
         self.outcomes = frame["outcome"].to_numpy()
         self.seats = frame["seat"].to_numpy()
@@ -134,6 +138,8 @@ class Dataset:
 
     def batches(self, size: int, seed: int = 0) -> Iterator[dict[str, Any]]:
         """All rows once, in a drawn order, so many at a time."""
+        if type(size) is not int or size < 1:
+            raise BadOptions(f"A batch has at least one row, not {shown(size)}.")
         order = np.random.default_rng(seed).permutation(len(self))
         for at in range(0, len(order), size):
             rows = order[at : at + size]

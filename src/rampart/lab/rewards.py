@@ -53,9 +53,9 @@ class Rewards:
     """The reward of a kind, with or without shaping."""
 
     def __init__(self, kind: str = "ranking", shaping: float = 0.0) -> None:
-        if kind not in KINDS:
+        if kind not in list(KINDS):
             raise BadOptions(f"There is no reward called {shown(kind)}; there are: {', '.join(KINDS)}.")
-        if not 0.0 <= shaping <= 1.0:
+        if type(shaping) not in (int, float) or not 0.0 <= shaping <= 1.0:
             raise BadOptions(f"The discount of the shaping is a number from 0 to 1, not {shown(shaping)}.")
         self.kind = kind
         self.shaping = shaping

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 
 from rampart.kernel.errors import BadOptions, IllegalChoice, RampartError, shown
 from rampart.kernel.game import Value
-from rampart.lab.batch import Batch, Step
+from rampart.lab.batch import MOST_GAMES, Batch, Step, checked_seed, whole_numbers
 from rampart.lab.extras import needed
 from rampart.lab.jobs import LostWorker, ignore_interrupts, interrupts_ignored
 
@@ -50,6 +50,9 @@ class SharedBatch:
         start: dict[str, object] | None = None,
         **options: Value,
     ) -> None:
+        if type(games) is not int or not 1 <= games <= MOST_GAMES:
+            raise BadOptions(f"A batch has 1 to {MOST_GAMES} games, not {shown(games)}.")
+        checked_seed(seed, games)
         if type(workers) is not int or not 1 <= workers <= games:
             raise BadOptions(f"{games} games can be shared by 1 to {games} workers, not {shown(workers)}.")
         settings: dict[str, Any] = {
@@ -109,7 +112,7 @@ class SharedBatch:
         """Make a choice in every game; one that is not on offer changes nothing anywhere, unless there is no mask."""
         if self.closed:
             raise RampartError("This batch was closed.")
-        chosen = actions.tolist() if hasattr(actions, "tolist") else list(actions)
+        chosen = whole_numbers(actions)
         if len(chosen) != self.count:
             raise IllegalChoice(f"{len(chosen)} actions were given for {self.count} games.", "action")
         self._check(chosen)

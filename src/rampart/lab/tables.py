@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import rampart
-from rampart.kernel.errors import BadDocument
+from rampart.kernel.errors import BadDocument, shown
 from rampart.kernel.events import named
 from rampart.kernel.journal import FORCED
 from rampart.kernel.rng import SEED_LIMIT
@@ -79,11 +79,35 @@ def read_metadata(file: Path) -> dict[str, Any]:
         meta = json.loads(found) if found else None
     except FileNotFoundError:
         raise BadDocument(f"There is no file {file}.") from None
-    except Exception as e:  # polars has many errors for broken files
-        raise BadDocument(f"{file} cannot be read as Parquet ({type(e).__name__}: {e}).") from e
+    except BaseException as e:
+        raise unreadable(file, e) from e
     if not isinstance(meta, dict):
         raise BadDocument(f"{file} is no table of this program: its metadata does not name a game.")
     return meta
+
+
+def unreadable(file: Path, error: BaseException) -> BaseException:
+    """What is said of a file that polars cannot read: it has many errors for that, and panics, which are none."""
+    if isinstance(error, KeyboardInterrupt | SystemExit | MemoryError):
+        return error
+    return BadDocument(f"{file} cannot be read as Parquet ({type(error).__name__}: {error}).")
+
+
+def read_table(file: Path, schema: dict[str, str]) -> Any:
+    """A table with just these columns, all of them filled; a file that is broken or has others is refused."""
+    polars = needed("polars", "lab", "A table of games")
+    try:
+        frame = polars.read_parquet(file)
+    except BaseException as e:
+        raise unreadable(file, e) from e
+    wanted = {name: kind_of(kind) for name, kind in schema.items()}
+    if dict(frame.schema) != wanted:
+        different = sorted(name for name in {*wanted, *frame.schema} if wanted.get(name) != frame.schema.get(name))
+        raise BadDocument(f"{file} is no such table: {', '.join(different)} should not be as they are.")
+    empty = [name for name in wanted if frame[name].null_count()]
+    if empty:
+        raise BadDocument(f"{file} has rows without {', '.join(empty)}.")
+    return frame
 
 
 def rows_of_chunk(chunk: Chunk) -> Rows:
@@ -130,6 +154,8 @@ def positions(record: dict[str, Any]) -> Iterator[tuple[State, int, int]]:
 
     The state is the same object all the time: copy it where you keep it.
     """
+    if not isinstance(record, dict):
+        raise BadDocument(f"{shown(record)} is no record of a game.")
     game = rampart.game(str(record.get("game")))
     s = game.replay(record, upto=0)
     choices = record["choices"]

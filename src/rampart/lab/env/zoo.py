@@ -9,6 +9,7 @@ True
 
 from typing import Any
 
+from rampart.kernel.errors import IllegalChoice, shown
 from rampart.kernel.game import Game
 from rampart.lab.env.table import Table, np
 from rampart.lab.extras import needed
@@ -63,9 +64,7 @@ class RampartAEC(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; with a seed that one, else the next by chance."""
-        if seed is not None:
-            self.np_random = np.random.default_rng(seed)
-        self.table.begin(int(self.np_random.integers(1 << 31)) if seed is None else seed)
+        self.np_random = self.table.reseeded(seed, self.np_random)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -144,14 +143,14 @@ class RampartParallel(ParallelEnv):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game; with a seed that one, else the next by chance."""
-        if seed is not None:
-            self.np_random = np.random.default_rng(seed)
-        self.table.begin(int(self.np_random.integers(1 << 31)) if seed is None else seed)
+        self.np_random = self.table.reseeded(seed, self.np_random)
         self.agents = self.possible_agents[:]
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         """The choices of all that are asked; the others wait."""
+        if not isinstance(actions, dict):
+            raise IllegalChoice(f"Actions come by agent, as a dict, not as {shown(actions)}.", "action")
         deciders = self.table.state.deciders
         options = [self.table.option(seat, actions.get(self.possible_agents[seat])) for seat in deciders]
         for seat, option in zip(deciders, options):
