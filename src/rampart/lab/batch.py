@@ -28,6 +28,7 @@ np = needed("numpy", "lab", "A batch of games")
 
 MASKS: Final = ("bool", "packed", "none")
 MOST_GAMES: Final = 1 << 20
+MOST_ACTIONS: Final = 1 << 31
 
 
 class Step(NamedTuple):
@@ -182,9 +183,12 @@ def checked_seed(seed: int, games: int) -> None:
 def whole_numbers(actions: Sequence[int] | Any) -> list[int]:
     """Actions as a list; the numbers of an array of integers need not be looked at one by one."""
     if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu" and actions.ndim == 1:
-        found: list[int] = actions.tolist()
-        return found
-    chosen: list[Any] = list(actions) if isinstance(actions, Iterable) else [None]
-    if set(map(type, chosen)) - {int}:
-        raise IllegalChoice("Actions are whole numbers, one a game.", "action")
+        chosen: list[int] = actions.tolist()
+    else:
+        chosen = list(actions) if isinstance(actions, Iterable) else [None]  # type: ignore[list-item]
+        if set(map(type, chosen)) - {int}:
+            raise IllegalChoice("Actions are whole numbers, one a game.", "action")
+    if chosen and not 0 <= min(chosen) <= max(chosen) < MOST_ACTIONS:
+        strange = min(chosen) if min(chosen) < 0 else max(chosen)
+        raise IllegalChoice(f"{shown(strange)} is no action of any game.", "action", {"action": shown(strange)})
     return chosen

@@ -80,7 +80,7 @@ class Ray:
             try:
                 where = {"address": self.address} if self.address else {"num_cpus": self.jobs}
                 ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False, **where)
-            except (ConnectionError, RuntimeError, ValueError) as e:
+            except Exception as e:  # a node that does not start in time is a plain Exception of Ray's
                 raise LostWorker(f"No Ray cluster answers at {self.address or 'this machine'}: {e}") from e
         remote = ray.remote(work)
         most = 2 * max(self.jobs, int(ray.cluster_resources().get("CPU", 1)))
