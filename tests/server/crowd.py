@@ -34,6 +34,7 @@ GAMES = ("dragon", "watch", "great_wall", "crescent_moon")
 PEOPLE = 4
 KEY = base64.b64encode(bytes(16)).decode()
 MANY = ("--connections", "16000", "--per-address", "16000", "--log-level", "warning")
+IDLE = 30.0  # seconds after which a connection is not used again: the site closes it after 75
 SHARING = 12  # tables that the same four people sit at where no one plays: a browser may hold 16 pages open
 
 
@@ -42,12 +43,18 @@ class Line:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.used = 0.0
 
     async def open(self) -> None:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.used = time.monotonic()
 
     async def ask(self, method: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[int, bytes, str]:
         """A request; the status of its answer, what it says, and the cookie that it brings or else the one sent."""
+        if time.monotonic() - self.used > IDLE:
+            self.writer.close()
+            await self.open()
+        self.used = time.monotonic()
         content = json.dumps(body).encode() if method == "POST" else b""
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
