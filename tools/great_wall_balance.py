@@ -175,8 +175,21 @@ def write(folder: Path, page: Path) -> None:
 
 
 def pages(found: Sequence[dict[str, Any]]) -> list[str]:
-    """All tables, a line each."""
+    """All tables, a line each; of what was not measured there is none."""
     modules = [line for line in found if line["kind"] == "module"]
+    out = pages_of_modules(modules) if modules else []
+    for kind, title in (("random", "One greedy bot against two random ones"), ("solo", "Solo"), ("coop", "Co-op")):
+        lines = [line for line in found if line["kind"] == kind]
+        if lines:
+            out += ["", f"### {title}", ""] if out else [f"### {title}", ""]
+            out += grid(["table", "games", "won", "years", "years breached", "ends"],
+                        [[line["table"], line["games"], f"{line['won'] / line['games']:.0%}", f"{line['years']:.1f}",
+                          f"{line['breached']:.0%}", ends(line)] for line in lines])  # fmt: skip
+    return [*out, ""]
+
+
+def pages_of_modules(modules: Sequence[dict[str, Any]]) -> list[str]:
+    """How games of bots among themselves end, where honor comes from, and what is done."""
     names = sorted({source for line in modules for source in line["sources"] if abs(line["sources"][source]) >= 0.1})
     out = ["### Four greedy bots (five with the fifth player)", ""]
     out += grid(["table", "games", "years", "years breached", "ends", "mean honor", "ms a decision"],
@@ -186,16 +199,8 @@ def pages(found: Sequence[dict[str, Any]]) -> list[str]:
     out += grid(["source", *[line["table"].split(",")[0] for line in modules]],
                 [[name, *[f"{line['sources'].get(name, 0.0):.1f}" for line in modules]] for name in names])  # fmt: skip
     out += ["", "### Deeds a game", ""]
-    out += grid(["deed", *[line["table"].split(",")[0] for line in modules]],
+    return out + grid(["deed", *[line["table"].split(",")[0] for line in modules]],
                 [[kind, *[f"{line['deeds'].get(kind, 0.0):.1f}" for line in modules]] for kind in COUNTED])  # fmt: skip
-    for kind, title in (("random", "One greedy bot against two random ones"), ("solo", "Solo"), ("coop", "Co-op")):
-        lines = [line for line in found if line["kind"] == kind]
-        if lines:
-            out += ["", f"### {title}", ""]
-            out += grid(["table", "games", "won", "years", "years breached", "ends"],
-                        [[line["table"], line["games"], f"{line['won'] / line['games']:.0%}", f"{line['years']:.1f}",
-                          f"{line['breached']:.0%}", ends(line)] for line in lines])  # fmt: skip
-    return [*out, ""]
 
 
 def ends(line: dict[str, Any]) -> str:

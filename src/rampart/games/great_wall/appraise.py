@@ -45,7 +45,7 @@ def appraise(s: GreatWall, p: int, options: list[int], w: Weights) -> list[float
     followed = options
     if code == S_PLACE_CLERK:
         followed = placings(s, p, options, w)
-    elif (code == S_STATION or code == S_STRIKE) and len(options) > MOST_STROKES:
+    elif (code == S_STATION or code == S_STRIKE) and s.seats > 1 and len(options) > MOST_STROKES:
         ranked = sorted([(-spoils(s, p, option), option) for option in options])
         followed = [option for _, option in ranked[:MOST_STROKES]]
     whole_year = code == S_CHOOSE_COMMAND
