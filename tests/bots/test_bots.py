@@ -14,13 +14,15 @@ from rampart import BadOptions, Hidden, IllegalChoice, State, registry, seeded
 from rampart.bots import Advice, Bot, make, names
 from rampart.bots.levels import MASTERS_TIME
 from rampart.bots.reasons import Reason, reasons_for
+from rampart.bots.search_halving import Halving
 from rampart.bots.search_rollout import Tried, reopen
+from rampart.bots.search_tree import Branch, Descent, Shape
 from rampart.kernel.frame import WHOLE
 from rampart.kernel.policy import Policy
 
 DRAGON = rampart.game("dragon")
 BOTS = ["random", "novice", "apprentice", "greedy", "steady", "search", "master"]
-QUICK = ["random", "novice", "apprentice", "greedy", "steady", "search@4"]  # the master thinks by the clock
+QUICK = ["random", "novice", "apprentice", "greedy", "steady", "search@4", "search@20+tree"]  # no clock
 
 
 class Spy(Bot):
@@ -48,6 +50,13 @@ class Peeping(Policy):
         assert isinstance(s, smugglers.Smugglers)
         seen = [card for cards in [s.deck, *s.hands[:seat], *s.hands[seat + 1 :]] for card in cards]
         return [float((option + 1) * sum(card * (i + 1) for i, card in enumerate(seen)) % 7) for option in options]
+
+
+class Undecided(Policy):
+    """A policy that takes the first."""
+
+    def weigh(self, s: State, seat: int, options: list[int], rng: rampart.Rng) -> list[float]:
+        return [0.0] * len(options)
 
 
 @pytest.fixture
@@ -294,6 +303,7 @@ def test_a_budget_is_a_number_of_games_or_a_time():
     assert (make("search@40").manner.rollouts, make("search@40").manner.seconds) == (40, 0.0)
     assert (make("search@250ms").manner.rollouts, make("search@250ms").manner.seconds) == (0, 0.25)
     assert make("master@2s").manner.seconds == 2.0
+    assert [make(name).manner.tree is not None for name in ("search", "search@40", "search@40+tree")] == [0, 0, 1]
 
 
 @pytest.mark.parametrize("name", ["search@", "search@0", "search@fast", "search@-3", "search@9999s", "greedy@4"])
@@ -337,9 +347,72 @@ def test_search_finds_what_the_policy_does_not_see():
 def test_more_rollouts_are_spent_on_what_is_promising():
     s = pebbles.GAME.new(players=2, seed=1)
     s.heap = 7
-    tried = {x.option: x.games for x in make("search@90", 1).searched(s.view(0), 0)}
+    bot = make("search@90", 1)
+    bot.manner.sure = 1e9
+    tried = {x.option: x.games for x in bot.searched(s.view(0), 0)}
     assert sum(tried.values()) >= 90
     assert tried[3] == max(tried.values()) > min(tried.values()) > 0
+
+
+@pytest.mark.usefixtures("heap")
+def test_what_is_clear_takes_no_more_rollouts():
+    s = pebbles.GAME.new(players=2, seed=1)
+    s.heap = 3  # whoever takes all of them has won
+    tried = make("search@900", 1).searched(s.view(0), 0)
+    assert tried[0].option == 3
+    assert sum(x.games for x in tried) < 100
+
+
+def test_options_are_compared_in_the_worlds_that_both_were_tried_in():
+    late, early = Tried(1, 0.0), Tried(2, 0.0)
+    early.add(1.0, 0.0)
+    for luck in (0.1, 0.9, 0.2, 0.7, 0.5):
+        early.add(luck, 0.0)
+        late.add(luck + 0.05, 0.0)
+    assert late.ahead(early) == -early.ahead(late) > 3.5
+    assert late.ahead(late) == 0.0
+
+
+@pytest.mark.usefixtures("heap")
+def test_a_tree_finds_what_needs_a_second_thought():
+    """Of ten one takes two, and of what the other leaves as many as leave four: the policy would take any number."""
+    found = {False: 0, True: 0}
+    for planning in found:
+        for seed in range(20):
+            s = pebbles.GAME.new(players=2, seed=seed)
+            bot = make("search@90", seed)
+            bot.manner.tree = Shape(others=True) if planning else None
+            found[planning] += bot.choose(s, 0) == 2
+    assert found[True] >= found[False] + 4
+
+
+@pytest.mark.usefixtures("heap")
+def test_a_tree_grows_where_it_is_promising():
+    s = pebbles.GAME.new(players=2, seed=1)
+    shape = Shape(others=True)
+    manner = make("search@200").manner
+    manner.tree = shape
+    search = Halving(s.view(0), 0, pebbles.POLICY, 1, manner)
+    best = search.run()[0]
+    for head in search.trees[best.option]:
+        for node in head.nodes.values():
+            assert sum(branch.games for branch in node.branches) + shape.patience == node.games == best.games
+            assert len({branch.option for branch in node.branches}) == len(node.branches) == 3
+
+
+def test_in_a_poll_each_seat_keeps_a_tree_of_its_own():
+    s = council.GAME.new(players=3, seed=0)
+    heads = [Branch(0) for _ in range(3)]
+    policy = Undecided()
+    for _ in range(8):
+        world = s.determinise(0, 1)
+        descent = Descent([*heads], Shape(others=True))
+        descent.play_on(world, policy, seeded(1), 1 << 30)
+        descent.learn([0.1, 0.2, 0.3])
+    for p, head in enumerate(heads):
+        (node,) = (node for code, node in head.nodes.items() if code < 0)
+        assert node.games == 8
+        assert node.total == pytest.approx(0.8 * (p + 1))
 
 
 def test_an_only_option_is_not_searched():

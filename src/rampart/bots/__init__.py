@@ -40,7 +40,7 @@ def make(name: str, seed: int = 0) -> Bot:
     """The bot of that name; the seed decides all that it leaves to chance.
 
     A budget may follow the name of one that searches: `search@200` tries 200 games a decision, `search@100ms` and
-    `search@0.5s` think so long.
+    `search@0.5s` think so long. With `+tree` behind it, the seat's later choices are searched too: `search@200+tree`.
     """
     bare, at, budget = str(name).partition("@")
     if bare not in names():

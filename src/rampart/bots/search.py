@@ -6,11 +6,12 @@ from typing import Final
 from rampart.bots.base import Bot, policy_of
 from rampart.bots.search_halving import Halving, Manner
 from rampart.bots.search_rollout import Tried
+from rampart.bots.search_tree import Shape
 from rampart.kernel.errors import BadOptions, shown
 from rampart.kernel.state import State
 
 LONGEST: Final = 600  # seconds
-BUDGET: Final = re.compile(r"(\d{1,7}(?:\.\d{1,6})?)(ms|s)?")
+BUDGET: Final = re.compile(r"(\d{1,7}(?:\.\d{1,6})?)(ms|s)?(\+tree)?")
 AT_ONCE: Final = 0.001  # seconds
 UNITS: Final = {"s": 1, "ms": 1000}
 
@@ -25,13 +26,14 @@ class SearchBot(Bot):
         self.manner = Manner()
 
     def limit(self, budget: str) -> None:
-        """So many games a decision, or so long; the other bound is lifted then."""
+        """So many games a decision, or so long, the other bound is lifted then; and with trees, if that is added."""
         found = BUDGET.fullmatch(budget)
         if found is None:
             raise BadOptions(
                 f"The budget {shown(budget)} is none: give 200 for games, 100ms or 0.5s for time.", "budget"
             )
-        amount, unit = found.groups()
+        amount, unit, planning = found.groups()
+        self.manner.tree = Shape() if planning else None
         self.manner.rollouts = 0 if unit else int(float(amount))
         self.manner.seconds = float(amount) / UNITS[unit] if unit else 0.0
         if not (self.manner.rollouts or 0.0 < self.manner.seconds <= LONGEST):

@@ -4,6 +4,7 @@ from time import perf_counter
 from typing import Final
 
 from rampart.bots.search_rollout import CLEARNESS, Tried, judged, play_on, reopen, start
+from rampart.bots.search_tree import Branch, Descent, Shape
 from rampart.kernel.policy import Policy
 from rampart.kernel.rng import Rng, another, seeded
 from rampart.kernel.state import State
@@ -22,6 +23,9 @@ class Manner:
         self.each = 4  # rollouts for which one more option is tried
         self.trust = 2.0  # for how many rollouts the policy's own opinion counts
         self.clearness = CLEARNESS
+        self.sure = 3.0  # by so many standard errors an option is worse that is given up before its time
+        self.look = 8  # worlds after which it is looked for such options, and again after as many
+        self.tree: Shape | None = None  # how the trees below the options grow; without one all play by the policy
 
 
 class Budget:
@@ -60,6 +64,7 @@ class Halving:
         self.worlds = 0
         self.until = policy.clock(v) + (manner.horizon if manner.horizon else policy.horizon(v))
         self.tried: list[Tried] = self.first_look(seeded(seed))
+        self.trees: dict[int, list[Branch]] = {}  # by option and seat
 
     def first_look(self, rng: Rng) -> list[Tried]:
         """The options in the order of the policy, the best first."""
@@ -78,15 +83,17 @@ class Halving:
         alive = self.tried[: self.wide()]
         rounds = max(1, (len(alive) - 1).bit_length())
         for done in range(rounds):
-            while self.budget.share() < (done + 1) / rounds:
+            while len(alive) > 1 and self.budget.share() < (done + 1) / rounds:
                 self.try_all(alive)
-            if self.worlds == 0:
+                if self.worlds % self.manner.look == 0:
+                    alive = self.race(alive)
+            if self.worlds == 0 or len(alive) == 1:
                 break
             self.sort(alive)
             if done + 1 < rounds:
                 alive = alive[: (len(alive) + 1) // 2]
         rest = [x for x in self.tried if x not in alive]
-        rest.sort(key=lambda x: -x.games)
+        rest.sort(key=lambda x: (-x.games, -x.mean()))
         self.tried = alive + rest
         return self.tried
 
@@ -98,6 +105,12 @@ class Halving:
             in_time = int(self.budget.used / max(self.budget.share(), 0.001))
             possible = min(possible, in_time) if possible else in_time
         return max(2, min(self.manner.most, possible // self.manner.each))
+
+    def race(self, alive: list[Tried]) -> list[Tried]:
+        """Those that are not clearly worse than the best, in the same worlds."""
+        self.sort(alive)
+        best = alive[0]
+        return [x for x in alive if x is best or best.ahead(x) < self.manner.sure]
 
     def sort(self, alive: list[Tried]) -> None:
         """The most promising first."""
@@ -114,6 +127,24 @@ class Halving:
             if self.budget.late():
                 return
             s = start(world, self.seat, x.option)
-            play_on(s, self.policy, rng.copy(), self.until)
-            x.add(judged(s, self.policy, self.manner.clearness)[self.seat], self.policy.points(s)[self.seat])
+            shares = self.play_on(s, x.option, rng.copy())
+            x.add(shares[self.seat], self.policy.points(s)[self.seat])
             self.budget.used += 1
+
+    def play_on(self, s: State, option: int, rng: Rng) -> list[float]:
+        """Play a world on from an option, by the trees below it where there are any; what it comes to for each seat."""
+        shape = self.manner.tree
+        if shape is None:
+            play_on(s, self.policy, rng, self.until)
+            return judged(s, self.policy, self.manner.clearness)
+        if option not in self.trees:
+            self.trees[option] = [Branch(option) for _ in range(s.seats)]
+        heads: list[Branch | None] = [None] * s.seats
+        for p, branch in enumerate(self.trees[option]):
+            if p == self.seat or shape.others:
+                heads[p] = branch
+        descent = Descent(heads, shape)
+        descent.play_on(s, self.policy, rng, self.until)
+        shares = judged(s, self.policy, self.manner.clearness)
+        descent.learn(shares)
+        return shares

@@ -10,6 +10,7 @@ from rampart.kernel.rng import Rng, another, seeded
 from rampart.kernel.state import State
 
 MOST_CHOICES: Final = 4000  # of a rollout; then the position is judged as it is
+LEAST_NOISE: Final = 0.01  # no difference between two options is surer than so
 CLEARNESS: Final = 0.5  # how much of a result is how clear it was: that tells options apart in fewer games
 
 
@@ -25,9 +26,11 @@ class Tried:
         self.points = 0.0
         self.point_squares = 0.0
         self.sources: dict[str, float] = {}
+        self.results: list[float] = []  # world by world: options that are still tried had the same ones last
 
     def add(self, result: float, points: float) -> None:
         """One more rollout: the share of the victory, and the points."""
+        self.results.append(result)
         self.games += 1
         self.total += result
         self.squares += result * result
@@ -54,6 +57,15 @@ class Tried:
     def spread(self) -> float:
         """How much the points differ from each other."""
         return deviation(self.games, self.points, self.point_squares)
+
+    def ahead(self, other: "Tried") -> float:
+        """By how many standard errors it is better than another, world by world."""
+        n = min(self.games, other.games)
+        mine, theirs = self.games - n, other.games - n
+        gaps = [self.results[mine + i] - other.results[theirs + i] for i in range(n)]
+        total = sum(gaps)
+        noise = deviation(n, total, sum([gap * gap for gap in gaps])) + LEAST_NOISE
+        return total / n * sqrt(n) / noise
 
     def source(self, name: str) -> float:
         """The points to be expected from a source."""
