@@ -26,7 +26,7 @@ def seats(sight: Sight) -> list[Fragment]:
     for seat in sight.room.table.seats:
         out += one_seat(sight, seat, scores)
     if sight.coming:
-        out.append(panel("ui-coming", "ui-seats", sight.coming, "panel coming-up"))
+        out.append(panel("ui-coming", "ui-seats", sight.coming, "panel coming-up", "section", 'tabindex="0"'))
     return out
 
 
