@@ -51,7 +51,6 @@ class Two:
 async def choose(site: Site, table: str, person: Person, key: str) -> None:
     """Make the first choice that is asked of a person."""
     room = await site.rooms.get(table)
-    await site.rooms.catch_up(table)
     seat = next(seat for seat in room.must_state().deciders if seat in room.seats_of(person.id))
     s = room.drafted(seat)
     option = s.key(s.options(seat)[0], seat)
@@ -109,6 +108,29 @@ async def test_choices_made_at_both_at_the_same_time_are_all_stored_once(both: T
     keys = [entry.key for entry in stored.entries]
     assert len(set(keys)) == len(keys) and sum(key.startswith("chat-") for key in keys) == 20
     assert [entry.seq for entry in stored.entries] == list(range(1, len(keys) + 1))
+
+
+@together
+async def test_who_waits_for_a_table_that_is_being_loaded_sees_what_was_entered_meanwhile(both: Two) -> None:
+    person, table = await both.table("me", "me")
+    load, read, go_on = both.two.rooms.load, asyncio.Event(), asyncio.Event()
+
+    async def slowly(table_id: str) -> Room:
+        room = await load(table_id)
+        read.set()
+        await go_on.wait()
+        return room
+
+    both.two.rooms.live.pop(table, None)
+    both.two.rooms.load = slowly  # type: ignore[method-assign]
+    first = asyncio.create_task(both.two.rooms.get(table))
+    await read.wait()
+    await choose(both.one, table, person, "key-00000001")
+    second = asyncio.create_task(both.two.rooms.get(table))
+    await asyncio.sleep(0)
+    go_on.set()
+    await first
+    assert same(await second, await both.one.rooms.get(table))
 
 
 @together

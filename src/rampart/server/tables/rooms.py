@@ -59,12 +59,15 @@ class Rooms:
         store.relay.heard.append(self.hear)
 
     async def get(self, table_id: str) -> Room:
-        """A table as it stands now: where others may have entered something, that is looked up first.
+        """A table as it stands now: where others may have entered something, that is looked up, also after loading.
 
-        Whoever holds the lock of the table asks `known`.
+        What is being loaded for someone else may be older than what was entered before this call. Whoever holds the
+        lock of the table asks `known`.
         """
-        if self.store.shared:
-            await self.catch_up(table_id)
+        room = await self.known(table_id)
+        if not self.store.shared:
+            return room
+        await self.catch_up(table_id)
         return await self.known(table_id)
 
     async def known(self, table_id: str) -> Room:
