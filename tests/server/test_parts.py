@@ -389,3 +389,24 @@ async def test_classes_nobody_watches_are_let_go_after_a_while(house: House) -> 
     viewers.left -= 1000
     channel.tidy()
     assert not channel.classes
+
+
+@staged
+async def test_what_a_quiet_class_shows_is_kept_packed_and_goes_on_from_there(house: House) -> None:
+    people = await house.guests(2)
+    table = await house.table("watch", people)
+    room = await house.room(table)
+    quiet, busy = (ViewerClass(room, 0, "en") for _ in range(2))
+    whole = quiet.full(room).text.replace(quiet.version, "")
+    assert not quiet.rest(), "it was looked at just now"
+    quiet.used -= 1000
+    assert quiet.rest()
+    assert not quiet.rest(), "it rests already"
+    assert quiet.full(room).text.replace(quiet.version, "") == whole
+    quiet.used -= 1000
+    assert quiet.rest()
+    await house.act(table, people[0], "chat", text="Hello")
+    for viewers in (quiet, busy):
+        viewers.step(room, True)
+    said = [viewers.ring[-1].text.replace(viewers.epoch, "") for viewers in (quiet, busy)]
+    assert said[0] == said[1] and "Hello" in said[0]
