@@ -4,7 +4,7 @@ from typing import Final
 
 from rampart.kernel.codec import PLACE, SEAT, SEATS, Part, turned
 from rampart.kernel.fields import UNKNOWN, Field
-from rampart.kernel.frame import CLOSE, NOBODY
+from rampart.kernel.frame import CLOSE, NOBODY, args_of, code_of, layout_of, player_of, section_of
 from rampart.kernel.machine import Machine
 from rampart.kernel.position import OVER, POLL_ARGS, POLL_LAYOUT, POLL_STEP
 from rampart.kernel.rules import Rules
@@ -77,7 +77,7 @@ def asking(w: bytearray, at: int, s: Machine, me: int, a: Asking) -> int:
     else:
         top -= 1
         f = s.stack[top]
-        step, args = f & 4095, f >> 16
+        step, args = code_of(f), args_of(f)
         at = put(w, at, a.seat(s.mover, me))
     at = put_wide(w, at, step)
     at = put_args(w, at, a, a.parts[step], args, me)
@@ -98,8 +98,8 @@ def put_next(w: bytearray, at: int, s: Machine, me: int, a: Asking, top: int) ->
         top -= 1
         left -= 1
         f = s.stack[top]
-        at = put_wide(w, at, f & 4095)
-        at = put(w, at, a.seat(f >> 12 & 15, me))
+        at = put_wide(w, at, code_of(f))
+        at = put(w, at, a.seat(player_of(f), me))
     return pad(w, at, 3 * left)
 
 
@@ -152,20 +152,20 @@ def put_sections(w: bytearray, at: int, s: Machine, me: int, a: Asking) -> int:
     while i:
         i -= 1
         f = s.stack[i]
-        if f & 4095 != CLOSE:
+        if code_of(f) != CLOSE:
             continue
-        if f >> 16 & 65535 != POLL_LAYOUT and left:
+        if layout_of(f) != POLL_LAYOUT and left:
             left -= 1
             at = put_section(w, at, s, me, a, f, end)
-        end = f >> 32
+        end = section_of(f)
     return pad(w, at, left * (2 + 2 * a.section_room))
 
 
 def put_section(w: bytearray, at: int, s: Machine, me: int, a: Asking, f: int, end: int) -> int:
     """One section: what is hidden in it stays so."""
-    number = f >> 16 & 65535
-    start = f >> 32
-    owner = f >> 12 & 15
+    number = layout_of(f)
+    start = section_of(f)
+    owner = player_of(f)
     secrets, named = a.section_secrets[number], a.section_seats[number]
     at = put(w, at, number)
     at = put(w, at, a.seat(owner, me))

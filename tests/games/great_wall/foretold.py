@@ -269,8 +269,15 @@ def open_demands(told: Told) -> Truth:
 def demand(told: Told) -> Truth:
     """The demand that was named, and the number that its text speaks of."""
     (card,) = [x for x in DEMAND_WORDS if told.key == f"demand:{x}"]
-    for_each = {"timber_for_the_fleet": 3, "emperors_guard": 2, "heads_of_the_noyans": 1}
-    of_each = {"tribute_of_gold": 3, "ancestral_tomb": 3, "prayers": 3, "scholars": 1, "treatises_of_war": 2}
+    goods = 4 if told.before.seats == 2 else 2
+    for_each = {"timber_for_the_fleet": goods, "emperors_guard": 2, "heads_of_the_noyans": 1}
+    of_each = {
+        "tribute_of_gold": goods,
+        "ancestral_tomb": goods,
+        "prayers": goods,
+        "scholars": 1,
+        "treatises_of_war": 2,
+    }
     n = for_each.get(card, 0) * told.before.seats + of_each.get(card, 0)
     return {"demand": card, "n": 3 if card == "glory_to_the_emperor" else n}
 

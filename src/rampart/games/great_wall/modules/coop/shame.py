@@ -34,6 +34,7 @@ from rampart.games.great_wall.tables import (
     OF_HORDES,
     OF_LOSSES,
     SECTIONS,
+    SHAME_COST,
 )
 from rampart.games.great_wall.tokens import NO_TOKEN, SHAMED_KIND, TOKENS, token_key
 from rampart.games.great_wall.triggers import moment
@@ -132,7 +133,8 @@ class CoopPlaceShame(Choice[GreatWall]):
         if choice == GIVE_BACK:
             return Say("effect-honour-paid", {"price": shame_price(s, p), "left": s.honour[p] - shame_price(s, p)})
         if choice == NO_PLACE:
-            return None
+            lost = min(SHAME_COST, s.honour[p])
+            return Say("effect-honour-paid", {"price": lost, "left": s.honour[p] - lost}) if lost else None
         return Say("effect-shame-soldier", {"left": s.pool[p][UNDER.of(choice)] - 1})
 
     def target(self, s: GreatWall, p: int, args: int, choice: int) -> list[str]:
