@@ -1,5 +1,6 @@
 """Serving: starting, stopping in order, behind a proxy, and what is said when it cannot be."""
 
+import gc
 import socket
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import httpx
 import pytest
 
 from rampart.server.config import Settings, default_folder
+from rampart.server.serving import collect_seldom
 from tests.server.client import ROOT, Player, Watch, served
 
 pytestmark = pytest.mark.slow  # real servers are started and stopped
@@ -178,3 +180,14 @@ def test_settings_are_put_in_order(tmp_path: Path) -> None:
     assert Settings(folder=tmp_path, prefix="games/").prefix == "/games"
     assert Settings(folder=tmp_path, prefix="/").prefix == ""
     assert Settings(folder=tmp_path, host="0.0.0.0", port=80, prefix="x").url() == "http://127.0.0.1:80/x/"
+
+
+def test_garbage_in_circles_is_looked_for_seldom_among_all_that_is_kept() -> None:
+    before = gc.get_threshold()
+    try:
+        collect_seldom()
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold()[2] >= 1000
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

@@ -58,14 +58,18 @@ class Frame(NamedTuple):
     seq: int
     entry: bool  # it belongs to an entry, else it only changes the view
     number: int  # how many frames its class had made then
-    text: str
     packed: bytes
+
+    @property
+    def text(self) -> str:
+        """The frame for those who cannot unpack it; few ask for it, so it is not kept."""
+        return zlib.decompress(self.packed).decode()
 
 
 def packed(content: dict[str, Any], seq: int = 0, entry: bool = False, number: int = 0) -> Frame:
-    """A message in both its forms, packed once for all who get it."""
+    """A message packed once for all who get it."""
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    return Frame(seq, entry, number, text, zlib.compress(text.encode(), 6))
+    return Frame(seq, entry, number, zlib.compress(text.encode(), 6))
 
 
 class Connection:

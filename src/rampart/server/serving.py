@@ -1,5 +1,6 @@
 """Running the site: uvicorn with the settings it needs, and an end that loses nothing."""
 
+import gc
 import logging
 import os
 import signal
@@ -22,6 +23,8 @@ from rampart.server.workers.thinking import register_games
 
 GRACE_SECONDS = 5
 MOST_SENT = 4096  # pages send nothing by their sockets
+# Young objects before they are looked through, such looks before one at middle-aged ones, and those before one at all.
+COLLECTING = (5000, 40, 2000)
 log = logging.getLogger("rampart.serving")
 
 
@@ -62,6 +65,7 @@ class Server(uvicorn.Server):
         """Begin, and say so."""
         await super().startup(sockets)
         if self.started:
+            collect_seldom()
             self.on_started()
 
     async def on_tick(self, counter: int) -> bool:
@@ -75,6 +79,17 @@ class Server(uvicorn.Server):
         if self.site is not None:
             await self.site.finish()
         await super().shutdown(sockets)
+
+
+def collect_seldom() -> None:
+    """Look for garbage in circles where it is made, and hardly ever among all that is kept.
+
+    Tables, pages and views are freed as soon as no one holds them. With 800 open pages a look at everything took half a
+    second, came every four seconds and found nothing, while every choice waited.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 def run(settings: Settings, listener: socket.socket, started: Callable[[], None]) -> None:
